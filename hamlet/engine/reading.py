@@ -199,4 +199,9 @@ def _rules(values: DefinitionData) -> Rules:
 
 
 def _frozen(value: Any) -> Any:  # noqa: ANN401  YAML values of any kind
+    if isinstance(value, Mapping):
+        prices = value.keys() == {"raw", "refined"}
+        return (
+            Price(**value) if prices else tuple(sorted((key, _frozen(below)) for key, below in value.items()))
+        )
     return tuple(_frozen(part) for part in value) if isinstance(value, list | tuple) else value

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.content import LoadedPacks, load_packs, resolve
-from hamlet.engine.definitions import Rules
+from hamlet.engine.definitions import Price, Rules
 from hamlet.engine.reading import read_definitions
 from tests.content.conftest import WritePack
 from tests.content.telling import message, refused
@@ -157,6 +157,22 @@ presets:
   - {extends: manual, values: {fog: true}}
   - {id: grey, name: Grey, about: Fog., values: {fog: true}}
 """
+
+
+def test_options_of_every_type_make_rules_that_can_be_compared(
+    write_pack: WritePack, base_folder: Path
+) -> None:
+    text = """\
+options:
+  - {id: a_price, name: Prices, about: Two., type: prices, most: 9, default: {raw: 2, refined: 4}}
+  - {id: numbers, name: Numbers, about: Two., type: wholes, length: 2, most: 9, default: [2, 5]}
+"""
+    rules = read_definitions(
+        resolve(load_packs([base_folder, write_pack("all", {"rules.yaml": text})]))
+    ).rules
+    assert {rules: "drawn"}[rules] == "drawn"
+    assert rules.option("a_price", None) == Price(2, 4)
+    assert rules.option("numbers", None) == (2, 5)
 
 
 def test_an_option_that_a_pack_brings_reaches_the_engine(write_pack: WritePack, base_folder: Path) -> None:

@@ -24,13 +24,15 @@ INSET = 6
 
 @dataclass(frozen=True, slots=True)
 class PictureChoice:
-    """A picture, and below it what it is called; where its name has no room, its sign."""
+    """A picture, and below it what it is called; where its name, or one beside it, has no room, its sign."""
 
     paint: ScenePainter
     name: str
     note: str = ""
     icon: str = ""
     size: int = 24
+    beside: tuple[str, ...] = ()
+    """The names in the row that it stands in: either all of them are written, or none is."""
 
     def height(self, pane: KitPane, width: int) -> int:
         """All there is."""
@@ -43,7 +45,8 @@ class PictureChoice:
         size = fitting(self.name, room, Role.TITLE, px(self.size), px(18))
         fits = measure(self.name, Role.TITLE, size) <= room
         lines = [self.name] if fits else wrap(self.name, room, Role.TITLE, px(18))
-        sign = bool(self.icon) and not fits
+        alike = all(measure(each, Role.TITLE, px(18)) <= room for each in self.beside)
+        sign = bool(self.icon) and not (fits and alike)
         note = self.note if self.note and measure(self.note, Role.TEXT, px(18)) <= room else ""
         name_high = px(30) if sign or fits else len(lines) * line_height(px(18))
         low = name_high + (px(26) if note else 0) + px(8)

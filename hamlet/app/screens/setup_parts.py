@@ -84,13 +84,15 @@ class SetupParts:
         chosen, cards = self.form.season or self.seen, []
         ours = {each["id"]: each.get("palette") for each in self.form.packs.data.get("seasons", ())}
         known = {*SEASONS, *ours}
-        for season, name in self.form.seasons or self._seen_seasons():
+        offered = self.form.seasons or self._seen_seasons()
+        beside = tuple(f"{name[:1].upper()}{name[1:]}" for _, name in offered)
+        for season, name in offered:
             palette = json.dumps(ours[season]) if ours.get(season) else ""
             seen = SeasonScene(season if season in known else "", self.form.lake, palette)
             scene = self.pictures.painter(seen)
             shown = name[:1].upper() + name[1:]
             icon = season_icon(season) if season in known else _ICONS.get(season, BY_LOT)
-            block = PictureChoice(scene, shown, icon=icon, size=size)
+            block = PictureChoice(scene, shown, icon=icon, size=size, beside=beside)
             press, here = ControlId(ids.SEASON_CARD, season), season == chosen
             cards.append(PaperCard(SEASON, (block,), press=press, hint=shown, chosen=here, pad=0))
         return cards

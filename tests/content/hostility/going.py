@@ -27,6 +27,7 @@ from hamlet.content.packs import read_packs
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.sound_part import sound_part
 from hamlet.content.tree import Allowance
+from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
 from hamlet.session.simulation import Plan, play_game
 from hamlet.words.english.packs import PACKS
@@ -100,6 +101,7 @@ def begin(loaded: LoadedPacks) -> str:
     except RuleError as error:
         return f"refused: {english().told(error.said)}"
     solo = "positions" in data or "botric" in data.get("expansions", ())
+    hash(read_definitions(data))  # the window keeps drawings by them
     play_game(Plan(("random", "botric" if solo else "random"), 1, 0, data, most_actions=3), 5)
     return "played"
 
