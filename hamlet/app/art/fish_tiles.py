@@ -204,12 +204,14 @@ def _write_worth(
 
 
 def _fitting(worth: str, width: int, scale: float) -> tuple[str, int]:
-    """The worth and its size: where there is little room it is a little smaller, then closer together."""
+    """The worth and its size: in little room smaller, then closer, then its first part and a plus."""
     close = worth.replace(" ", "")
-    for text, size in ((worth, 20), (worth, 18), (close, 18)):
+    first, _, others = close.partition("}")
+    short = f"{first}}}+" if others else close
+    for text, size in ((worth, 20), (worth, 18), (close, 18), (short, 18)):
         if measure_rich(text, role=Role.NUMBER, size=round(size * scale))[0] <= width:
             return text, round(size * scale)
-    return close, round(18 * scale)
+    return short, round(18 * scale)
 
 
 def _write_note(surface: pygame.Surface, place: pygame.Rect, note: str, scale: float) -> None:

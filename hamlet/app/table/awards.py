@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 import pygame
 
@@ -25,6 +26,8 @@ TIGHT = 27  # the least height of an award
 BRIEF = 34
 DISCS = 52
 LINE = 40
+CLOSEST = 8  # how far one award of a line may lie over the next
+OTHERS = 40
 
 
 def award_icon(look: Look, award: int) -> str:
@@ -81,8 +84,10 @@ def draw_awards_brief(
     if rect.height >= px(HEAD + BRIEF + DISCS):
         top = art.heading(pane.surface, rect, pane.label("table.awards"), "crown", scale=pane.scale)
     line = pygame.Rect(rect.left + px(8), top, rect.width - px(16), px(BRIEF))
+    row = line.copy()
+    awards = _as_many_as_fit(pane, row, awards)
     widths = [px(32) + _leaders_width(pane, award.leaders) for award in awards]
-    free = line.width - sum(widths)
+    free = row.width - sum(widths)
     spare, tight = max(0, free) // max(1, len(awards) - 1), max(0, -free) // max(1, len(awards)) + 1
     x = line.left
     for award, whole in zip(awards, widths, strict=True):
@@ -99,6 +104,21 @@ def draw_awards_brief(
     draw_discs(
         pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs
     )
+
+
+def _as_many_as_fit(pane: Pane, line: pygame.Rect, awards: Sequence[AwardRow]) -> Sequence[AwardRow]:
+    """The awards that have room in a line; it is cut by a sign for the others, which opens all of them."""
+    needed = list(accumulate(pane.px(32 - CLOSEST) + _leaders_width(pane, each.leaders) for each in awards))
+    if not needed or needed[-1] <= line.width:
+        return awards
+    sign = pane.px(OTHERS)
+    fitting_in = max(1, sum(each <= line.width - sign for each in needed))
+    others = pygame.Rect(line.right - sign, line.top, sign, line.height)
+    line.width -= sign
+    text = f"+{len(awards) - fitting_in}"
+    draw_text(pane.surface, text, others, Role.NUMBER, pane.px(18), INK, PAPER, Align.RIGHT)
+    pane.hit(PanelCommand("drawer", "awards"), others, pane.label("table.awards.all"))
+    return awards[:fitting_in]
 
 
 def award_hint(pane: Pane, award: AwardRow) -> str:
