@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -151,13 +152,34 @@ def test_a_click_on_a_dashed_place_shows_the_tile_there(tmp_path: Path) -> None:
     driver, page = opened(tmp_path)
     shown, place = block(page).shown, page.controls[ids.TRIAL].region.bounds
     view = pygame.Rect(0, 0, place.width - 4, place.height - 4)
-    others, sight = shown.others(view), shown.sight(view)
+    others, sight = shown.others(view, 1.0), shown.sight(view, 1.0)
     assert others
     assert sight is not None
     assert shown.village is not None
     x, y = sight.spot(shown.village, (others[0].x, others[0].y))
     driver.click_at((round(place.left + 2 + x), round(place.top + 2 + y)))
     assert block(page).shown.fit == others[0]
+    driver.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_whole_tile_is_seen_in_every_place_and_nothing_written_covers_it(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, page = opened(tmp_path, size)
+    place = page.controls[ids.TRIAL].region.bounds
+    view, art = pygame.Rect(0, 0, place.width - 4, place.height - 4), page.pictures.art
+    tile = page.pictures.tile
+    assert art is not None
+    assert tile is not None
+    for fit in block(page).shown.found.spots[::7]:
+        shown = replace(block(page).shown, fit=fit)
+        sight = shown.sight(view, 1.0)
+        assert sight is not None
+        assert shown.village is not None
+        for x, y in sight.outline(shown.village, art.plan(tile.number, fit.rotation), fit):
+            assert view.left <= x <= view.right
+            assert 48 <= y <= view.bottom
     driver.close()
 
 

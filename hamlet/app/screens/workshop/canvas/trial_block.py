@@ -38,6 +38,8 @@ PALE: Final = 120
 DIM: Final = 46
 SMALL, BELOW = 84, 22
 """A tile less high than this has its plate below it."""
+STRIP: Final = 40
+"""Logical pixels at the top that are left to the caption."""
 MOST_OTHERS: Final = 4
 APART: Final = 2.1
 """Sides between the middles of places that are shown."""
@@ -60,15 +62,23 @@ class TrialShown:
     village: TrialVillage | None = field(compare=False)
     pictures: DraftedPictures = field(compare=False)
 
-    def sight(self, rect: pygame.Rect) -> TrialSight | None:
+    def sight(self, rect: pygame.Rect, scale: float) -> TrialSight | None:
         """How the village is seen in a place."""
         if self.village is None:
             return None
-        return whole_sight(self.village, rect) if self.whole else near_sight(self.village, self.fit, rect)
+        if self.whole:
+            return whole_sight(self.village, rect)
+        sight, art, tile = near_sight(self.village, self.fit, rect), self.pictures.art, self.pictures.tile
+        if self.fit is None or art is None or tile is None:
+            return sight
+        corners = sight.outline(self.village, art.plan(tile.number, self.fit.rotation), self.fit)
+        free = pygame.Rect(0, 0, rect.width, rect.height).inflate(-round(24 * scale), -round(24 * scale))
+        free.height, free.top = free.height - round(STRIP * scale), free.top + round(STRIP * scale)
+        return sight.with_in_sight(corners, free)
 
-    def others(self, rect: pygame.Rect) -> list[Fit]:
+    def others(self, rect: pygame.Rect, scale: float) -> list[Fit]:
         """Other places that are seen, the best first, none on another."""
-        sight, village = self.sight(rect), self.village
+        sight, village = self.sight(rect, scale), self.village
         if sight is None or village is None or self.fit is None:
             return []
         chosen, inner = [self.fit], rect.inflate(-rect.width // 8, -rect.height // 6)
@@ -122,7 +132,7 @@ class TrialBlock(Unmoved):
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         shown = self.shown
-        village, sight = shown.village, shown.sight(rect)
+        village, sight = shown.village, shown.sight(rect, scale)
         strip = round((len(self.buttons) * (BUTTON + 8) + 12) * scale)
         caption = caption_plate(shown.captions, rect, rect.width - strip - round(12 * scale), scale)
         buttons = pygame.Rect(rect.right - strip, rect.top, strip, round((BUTTON + 12) * scale))
@@ -164,7 +174,7 @@ def _draw_places(
         return
     plates: list[tuple[Fit, tuple[float, float]]] = []
     area = surface.get_rect()
-    for place in shown.others(area):
+    for place in shown.others(area, scale):
         corners = sight.outline(village, art.plan(tile.number, place.rotation), place)
         patch(surface, alpha(LIT_LINE, 30), corners)
         dashes(surface, LIT_LINE, corners, 2.5 * scale, 8 * scale)

@@ -255,11 +255,11 @@ class TrialPart(WorkshopPart):
             return None
         place = inner_place(control.region.bounds, self.page.scale)
         view = pygame.Rect((0, 0), place.size)
-        sight = block.shown.sight(view) if isinstance(block, TrialBlock) else None
+        sight = block.shown.sight(view, self.page.scale) if isinstance(block, TrialBlock) else None
         if sight is None or not isinstance(block, TrialBlock):
             return None
         spot = at[0] - place.left, at[1] - place.top
-        for each in block.shown.others(view):
+        for each in block.shown.others(view, self.page.scale):
             corners = sight.outline(village, art.plan(tile.number, each.rotation), each)
             if HitRegion(ids.TRIAL, tuple(corners)).contains(spot):
                 return each

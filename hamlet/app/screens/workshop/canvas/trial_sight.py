@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -39,6 +40,16 @@ class TrialSight:
         """The corners of a tile in a place."""
         x, y = to_plane(fit.at)
         return [self.spot(village, (x + across, y + down)) for across, down in plan.corners]
+
+    def with_in_sight(self, corners: Sequence[Point], free: pygame.Rect) -> TrialSight:
+        """Moved by as little as brings something into a free place, as far as it has room there."""
+        moved = []
+        for axis, start, end in ((0, free.left, free.right), (1, free.top, free.bottom)):
+            low, high = (pick(corner[axis] for corner in corners) for pick in (min, max))
+            by = max(0.0, start - low)
+            by += min(0.0, end - high - by) if high - low <= end - start else 0.0
+            moved.append(round(by))
+        return TrialSight((self.corner[0] + moved[0], self.corner[1] + moved[1]), self.ratio)
 
 
 def near_sight(village: TrialVillage, fit: Fit | None, rect: pygame.Rect) -> TrialSight:
