@@ -101,6 +101,7 @@ WORKSHOP_SCREEN: Final = {
     "workshop.tile.points": "{points} {points:point|points}",
     "workshop.tile.no_limit": "no limit",
     "workshop.tile.any": "any terrain",
+    "workshop.unshaped": "What is drawn is no tile yet: the file keeps the last outline that was one.",
     "workshop.good.outline": "The outline closes, and its triangles hang together.",
     "workshop.good.id": "Nothing else is called so.",
     "workshop.good.pile": "Its pile is there.",

@@ -314,6 +314,33 @@ def test_a_click_on_a_mistake_goes_to_its_line(tmp_path: Path) -> None:
     assert screen is not lodge
 
 
+def test_a_form_that_is_no_tile_yet_is_told_and_the_file_keeps_the_last_one(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    shape = screen.bench.draft.form
+    assert shape is not None
+    cut = next(each for each in shape.triangles if shape.toggled(each, "F").trouble() is not None)
+    driver.click_at(spot(screen, cut))
+    assert screen.bench.draft.form != shape
+    assert screen.bench.sheet.text == TILES
+    told = [each for each in screen.checks.checks if each.key == "outline"]
+    assert [each.told for each in told] == [WORDS.label("screens.workshop.unshaped")]
+
+
+def test_every_building_that_is_offered_has_a_drawing(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(tile_ids.MORE_DRAWINGS)
+    driver.frames(60)
+    cells = [
+        each for each in screen.controls if isinstance(each, ControlId) and each.name == tile_ids.PICTURE
+    ]
+    assert len(cells) > 20
+    pictures = screen.tile.form.pictures
+    assert [each for each in cells if pictures.find(str(each.which), 54) is None] == []
+    form(driver, screen, ControlId(tile_ids.PICTURE, "windmill"))
+    driver.click(ControlId(tile_ids.PICTURE, "windmill"))
+    assert screen.bench.draft.text("drawing") == "windmill"
+
+
 def test_f1_leads_to_the_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[str] = []
     monkeypatch.setattr(clipboard, "keep", kept.append)

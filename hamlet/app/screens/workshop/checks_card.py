@@ -62,6 +62,7 @@ class ChecksPart(WorkshopPart):
             *(self._check(each, Severity.MISTAKE) for each in checked.mistakes),
             *(self._check(each, Severity.MISTAKE) for each in checked.elsewhere),
             *(self._check(each, Severity.LOOK_AT) for each in checked.warnings),
+            *self._unshaped(),
         ]
         told = {each.key for each in wrong}
         good = [
@@ -70,6 +71,14 @@ class ChecksPart(WorkshopPart):
             if key in sheet.draft.data and key not in told and sheet.legible
         ]
         return [*wrong, *good]
+
+    def _unshaped(self) -> list[ToldCheck]:
+        """What is drawn is no tile yet, so the outline in the file is still the last one that was."""
+        form = self.bench.draft.form
+        if form is None or form.trouble() is None:
+            return []
+        told = self.words.label("screens.workshop.unshaped")
+        return [ToldCheck(Severity.LOOK_AT, told, OUTLINE, key=OUTLINE)]
 
     def _check(self, problem: Problem, severity: Severity) -> ToldCheck:
         """The sentence as `hamlet check` says it, and where that is."""
@@ -132,6 +141,7 @@ class ChecksPart(WorkshopPart):
         return self.checks[int(what.which)] if int(what.which) < len(self.checks) else None
 
 
+OUTLINE = "outline"
 COUNTED = (
     ("screens.workshop.sound", "green"),
     ("screens.workshop.look_at", "gold"),

@@ -16,6 +16,7 @@ from hamlet.app.kit.flowing import flowing, lines_of
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.pressing import PressButton
+from hamlet.content.models.known import DRAWINGS
 from hamlet.engine.definitions import Definitions, Kind
 from hamlet.values import dataclass
 
@@ -86,12 +87,14 @@ def _drawn(definitions: Definitions, drawing: str, side: int) -> pygame.Surface 
 def shown_drawings(known: Offered, chosen: str, kind: str, *, every: bool) -> tuple[str, ...]:
     """The few that stand in the form, first what is chosen, then those of tiles of its kind; or all."""
     if every:
-        return tuple(sorted(known.drawings))
+        return tuple(sorted({*DRAWINGS, chosen} & {*known.drawings}))
     alike = [
         str(each.get("drawing") or each["id"]) for each in known.entries("tiles") if each["kind"] == kind
     ]
-    there = dict.fromkeys((chosen, *alike, *known.drawings))
-    return tuple(each for each in there if each in known.drawings)[:FEW]
+    there = dict.fromkeys((*(each for each in alike if each in DRAWINGS), *DRAWINGS))
+    return (*((chosen,) if chosen in known.drawings else ()), *(each for each in there if each != chosen))[
+        :FEW
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,8 @@ class TileForm(WorkshopPart):
             DrawingCell(each, each == chosen, self.pictures, self.pictures.version, rows.called(each))
             for each in shown
         )
-        left = len(known.drawings) - len(shown)
+        every = shown_drawings(known, chosen, "", every=True)
+        left = len(every) - len(shown)
         told = (
             label("screens.workshop.tile.fewer")
             if not left
