@@ -33,6 +33,11 @@ class StillPictures:
         """Whether some are still to be made."""
         return bool(self._wanted)
 
+    @property
+    def next_wanted(self) -> tuple[Hashable, tuple[int, int]] | None:
+        """What will be made next, and how large; nothing, if nothing is wanted."""
+        return next(iter(self._wanted), None)
+
     def work(self) -> bool:
         """Make one more; whether there was one."""
         if not self._wanted:

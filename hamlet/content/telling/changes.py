@@ -44,6 +44,12 @@ def changes_of(merged: Merged, pack: str) -> tuple[KeyChanged, ...]:
     return (*found, *_rules(merged, pack))
 
 
+def changed_by(merged: Merged, pack: str) -> tuple[str, ...]:
+    """What the entries are called that one of these packs changes, each once."""
+    touched = (each for touches in merged.touches.values() for each in touches if each.pack == pack)
+    return tuple(dict.fromkeys(entry_name(each.former) for each in touched))
+
+
 def clashes_of(merged: Merged, pack: str) -> tuple[tuple[str, str], ...]:
     """The packs that change the same as this one without knowing of it, each with the entry."""
     found = []

@@ -44,6 +44,8 @@ class PackTold:
     optional: tuple[Requirement, ...] = ()
     conflicts: tuple[str, ...] = ()
     brings: tuple[Brought, ...] = ()
+    changed: tuple[str, ...] = ()
+    """What the entries of other packs are called that it changes, replaces or takes out."""
     problems: tuple[Problem, ...] = ()
     warnings: tuple[Problem, ...] = ()
     sound: frozenset[tuple[str, str]] = frozenset()
@@ -76,7 +78,14 @@ class PackTold:
 
 
 def pack_told(
-    known: str, read: PackRead, loaded: LoadedPacks, sound: LoadedPacks, *, sample: bool, mine: bool
+    known: str,
+    read: PackRead,
+    loaded: LoadedPacks,
+    sound: LoadedPacks,
+    changed: tuple[str, ...] = (),
+    *,
+    sample: bool,
+    mine: bool,
 ) -> PackTold:
     """What a pack is; `loaded` is it with those that it requires, `sound` what of that can be played."""
     about = read.about
@@ -104,6 +113,7 @@ def pack_told(
         tuple(asked for asked, _ in requirements(read.file, "optional")),
         tuple(ids(read.file, "conflicts")),
         tuple(_brought(read.entries)),
+        changed,
         _own(read, loaded.problems),
         _own(read, loaded.warnings),
         _sound(sound) if plays else frozenset(),

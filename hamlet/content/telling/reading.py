@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.finding import packs_in, sample_packs
+from hamlet.content.loaded import LoadedPacks
 from hamlet.content.merged import Merged
 from hamlet.content.merging import merge
 from hamlet.content.ordering import requirements
@@ -14,6 +15,7 @@ from hamlet.content.packs import put_together
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.shelf import MOST_PACKS
 from hamlet.content.sound_part import sound_part
+from hamlet.content.telling.changes import changed_by
 from hamlet.content.telling.pack_told import PackTold, pack_told
 from hamlet.resources import data_folder
 
@@ -61,13 +63,20 @@ class PacksRead:
             loaded = put_together(alone, self._elsewhere)
             sound = sound_part(alone, self._elsewhere) if loaded.problems else loaded
             sample = name in self.samples
-            mine = name in self.mine
-            self._told[name] = pack_told(name, self._read(name), loaded, sound, sample=sample, mine=mine)
+            mine, read = name in self.mine, self._read(name)
+            changed = changed_by(merge(alone, self._elsewhere), name)
+            self._told[name] = pack_told(name, read, loaded, sound, changed, sample=sample, mine=mine)
         return self._told[name]
 
     def together(self, names: Sequence[str]) -> Merged:
         """Several with all that they require, as one."""
         return merge(self.with_required(names), self._elsewhere)
+
+    def played(self, names: Sequence[str]) -> LoadedPacks:
+        """Several to be played with: of those with mistakes what is sound."""
+        packs = self.with_required(names)
+        loaded = put_together(packs, self._elsewhere)
+        return sound_part(packs, self._elsewhere) if loaded.problems else loaded
 
     def with_required(self, names: Sequence[str]) -> list[PackRead]:
         """These packs, and before them those that they require, as far as they are there."""

@@ -88,7 +88,7 @@ def _plain(shown: PacksShown, told: PackTold) -> Iterator[PackChip]:
     if told.id == BASE:
         yield PackChip(label("screens.packs.box"))
         return
-    changed = list(dict.fromkeys(each.name for each in shown.changes(told.id)))
+    changed = told.changed
     if len(changed) == 1:
         yield PackChip(label("screens.packs.changes.one", name=changed[0]))
     elif changed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -12,9 +12,11 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.kit.kit_pieces import KitPieces
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.app.screens.setup_scenes import LakeScene, Scenery, SeasonScene, SeatScene
 from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.stopwatch import WATCH
 from hamlet.app.table.look import Look, Pictures
 from hamlet.content import RuleError
 from hamlet.content.telling.pack_told import TILES, PackTold
@@ -39,6 +41,7 @@ SIGNS: Final = {
 }
 """For packs without tiles."""
 AIR: Final = 0.09
+SECONDS: Final = 0.006  # of a frame
 DARKER: Final = (150, 150, 150)
 
 
@@ -57,6 +60,10 @@ class PackPainter:
     def __init__(self, shown: PacksShown) -> None:
         self.shown = shown
         self.still = StillPictures(self._draw)
+        self.rows = KitPieces(shown.words)
+        """Rows that look as they looked before."""
+        self._prepared: tuple[Hashable, tuple[int, int]] | None = None
+        self._ground: Iterator[None] | None = None
         self._looks: dict[tuple[str, str], Look | None] = {}
 
     @property
@@ -67,10 +74,33 @@ class PackPainter:
         )
 
     def work(self) -> bool:
-        """Draw one thing more; whether there was one."""
+        """Draw one thing more, or a few bits of it; whether there is something new to be seen."""
+        until = WATCH.now() + SECONDS
+        while self._ground is not None and WATCH.now() < until:
+            if next(self._ground, self) is self:
+                self._ground = None
+        if self._ground is not None:
+            return False
+        wanted = self.still.next_wanted
+        if wanted is not None and wanted != self._prepared:
+            self._prepared, self._ground = wanted, self._preparing(*wanted)
+            return False
         waiting = (look for look in self._looks.values() if look is not None and look.pictures.waiting)
         look = next(waiting, None)
         return look.pictures.work() if look is not None else self.still.work()
+
+    def _preparing(self, scene: Hashable, size: tuple[int, int]) -> Iterator[None]:
+        """The ground of the tiles that are to be drawn, which takes longest."""
+        told = self.shown.told(scene.pack) if isinstance(scene, PackScene) else None
+        look = self.look(told) if told is not None and told.id not in self.shown.of_game else None
+        if told is None or look is None or not isinstance(scene, PackScene):
+            return
+        art = look.pictures.art
+        art.season = SUMMER
+        tiles = [_place(look.definitions, each) for each in shown_tiles(self.shown, told)[: scene.most]]
+        yield
+        for place in tile_places(size, art, tiles):
+            yield from art.preparing_ground(place.tile, 0, place.double)
 
     def look(self, told: PackTold) -> Look | None:
         """How tiles of a pack look; None where nothing of it can be played."""
@@ -150,38 +180,64 @@ def draw_wood(surface: pygame.Surface) -> None:
     surface.fill(DARKER, special_flags=pygame.BLEND_RGB_MULT)
 
 
-def draw_tiles(surface: pygame.Surface, art: TileArt, tiles: Sequence[int]) -> None:
-    """Tiles side by side, each as large as it has room."""
-    art.season = SUMMER
-    draw_wood(surface)
-    width, height = surface.get_size()
+@dataclass(frozen=True, slots=True)
+class TilePlace:
+    """A tile, as large as it has room."""
+
+    tile: int
+    room: pygame.Rect
+    length: float
+
+    @property
+    def double(self) -> int:
+        """It is drawn twice as large, and scaled down."""
+        return max(28, round(self.length * 2))
+
+
+def tile_places(size: tuple[int, int], art: TileArt, tiles: Sequence[int]) -> list[TilePlace]:
+    """Tiles side by side."""
+    width, height = size
     if width < height * 2 and len(tiles) > 2:
         tiles = tiles[:2]
-    each = width / max(1, len(tiles))
+    each, found = width / max(1, len(tiles)), []
     for number, tile in enumerate(tiles):
         room = pygame.Rect(round(each * number), 0, round(each), height)
-        _draw_tile(surface, art, tile, room.inflate(-round(height * AIR), -round(2 * height * AIR)))
+        room.inflate_ip(-round(height * AIR), -round(2 * height * AIR))
+        left, right, top, bottom = _edges(art, tile)
+        length = min(room.width / (right - left), room.height / (bottom - top))
+        found.append(TilePlace(tile, room, length))
+    return found
 
 
-def _draw_tile(surface: pygame.Surface, art: TileArt, tile: int, room: pygame.Rect) -> None:
+def _edges(art: TileArt, tile: int) -> tuple[float, float, float, float]:
+    """Left, right, top and bottom of a tile with its building, in sides."""
     bounds = art.plan(tile, 0).bounds
-    box, heart = art.building_box(tile), art.heart(tile, 0)
-    top = min(bounds.top, heart[1] + box.top * 1.1)
-    tall = bounds.bottom - top
-    length = min(room.width / bounds.width, room.height / tall)
-    double = max(28, round(length * 2))
-    picture, origin = art.surface(tile, 0, double)
+    top = min(bounds.top, art.heart(tile, 0)[1] + art.building_box(tile).top * 1.1)
+    return bounds.left, bounds.left + bounds.width, top, bounds.bottom
+
+
+def draw_tiles(surface: pygame.Surface, art: TileArt, tiles: Sequence[int]) -> None:
+    """On the table, each with its shadow."""
+    art.season = SUMMER
+    draw_wood(surface)
+    for place in tile_places(surface.get_size(), art, tiles):
+        _draw_tile(surface, art, place)
+
+
+def _draw_tile(surface: pygame.Surface, art: TileArt, place: TilePlace) -> None:
+    left, right, top, bottom = _edges(art, place.tile)
+    double, length = place.double, place.length
+    picture, origin = art.surface(place.tile, 0, double)
     margin = round(double * 0.3)
-    whole = pygame.Surface(
-        (picture.get_width() + 2 * margin, picture.get_height() + 2 * margin), pygame.SRCALPHA
-    )
-    art.shadow(tile, 0, double).blit_to(whole, (origin[0] + margin, origin[1] + margin))
+    size = (picture.get_width() + 2 * margin, picture.get_height() + 2 * margin)
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    art.shadow(place.tile, 0, double).blit_to(whole, (origin[0] + margin, origin[1] + margin))
     whole.blit(picture, (margin, margin))
     shrink = length / double
-    size = (round(whole.get_width() * shrink), round(whole.get_height() * shrink))
-    left = room.centerx - (bounds.left + bounds.width / 2) * length - (origin[0] + margin) * shrink
-    up = room.centery - (top + tall / 2) * length - (origin[1] + margin) * shrink
-    surface.blit(pygame.transform.smoothscale(whole, size), (round(left), round(up)))
+    small = pygame.transform.smoothscale(whole, (round(size[0] * shrink), round(size[1] * shrink)))
+    across = place.room.centerx - (left + right) / 2 * length - (origin[0] + margin) * shrink
+    down = place.room.centery - (top + bottom) / 2 * length - (origin[1] + margin) * shrink
+    surface.blit(small, (round(across), round(down)))
 
 
 def _draw_sign(surface: pygame.Surface, sign: str) -> None:

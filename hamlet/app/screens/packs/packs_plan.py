@@ -14,6 +14,7 @@ from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens.packs import packs_ids as ids
+from hamlet.app.screens.packs.kept_rows import KeptRow
 from hamlet.app.screens.packs.list_places import DropWell, FreePlace, RefusedRow
 from hamlet.app.screens.packs.pack_lines import chips, made_by, version_line
 from hamlet.app.screens.packs.pack_painter import PackPainter, PackScene
@@ -65,6 +66,7 @@ class PacksPlan:
         self.look = look
         self.room = room
         self.compact = room.kind is FrameKind.COMPACT
+        self.playing = shown.playing
 
     def plan(self) -> PagePlan:
         """Everything in its place."""
@@ -111,11 +113,13 @@ class PacksPlan:
         label, shown = self.words.label, self.shown
         if shown.named_at_start is not None:
             return label("screens.packs.named", packs=list(shown.named_at_start))
-        on, there = len(shown.playing), len([name for name in shown.names if name not in shown.reads.samples])
+        on, there = len(self.playing), len([name for name in shown.names if name not in shown.reads.samples])
         there += len([name for name in shown.on if name in shown.reads.samples])
         if self.room.kind is not FrameKind.WIDE:
             return label("screens.packs.on", on=on, there=there)
         tiles, sales = shown.total
+        if not tiles:
+            return label("screens.packs.on", on=on, there=there)
         return label("screens.packs.on.all", on=on, there=there, tiles=tiles, sales=sales)
 
     def _buttons(self) -> tuple[PressButton, PressButton, PressButton]:
@@ -170,7 +174,10 @@ class PacksPlan:
 
     def _rows(self, names: list[str], size: PackRowSize) -> list[Block]:
         lifted = self.look.lifted
-        rows: list[Block] = [self.row(name, size) for name in names if lifted is None or name != lifted.pack]
+        kept = self.painter.rows
+        rows: list[Block] = [
+            KeptRow(self.row(name, size), kept) for name in names if lifted is None or name != lifted.pack
+        ]
         if lifted is not None:
             rows.insert(lifted.place, FreePlace(size.tall))
         return rows
@@ -185,7 +192,7 @@ class PacksPlan:
     def row(self, name: str, size: PackRowSize) -> PackRow:
         """The row of a pack."""
         shown, label = self.shown, self.words.label
-        told, on = shown.told(name), shown.playing
+        told, on = shown.told(name), self.playing
         place = on.index(name) + 1 if name in on else 0
         chosen = name == shown.chosen_id
         if told is None:

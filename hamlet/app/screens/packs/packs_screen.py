@@ -35,6 +35,8 @@ from hamlet.store.taking_out import tidy_packs
 
 TWICE: Final = 0.4
 """Seconds between two clicks that are one."""
+LOOK: Final = 0.2
+"""Seconds between two looks at what is still being read and drawn."""
 EDGE: Final = 44
 STEP: Final = 14
 
@@ -60,6 +62,7 @@ class PacksScreen(KitScreen):
         self.input: KitInput = PacksInput(self)
         self._place = 1
         self._clicked = -TWICE
+        self._looked, self._fresh = -LOOK, False
         for path in dropped:
             self._try(lambda path=path: self.deeds.install(path))  # type: ignore[misc]
 
@@ -103,12 +106,20 @@ class PacksScreen(KitScreen):
         """Read one more, or draw one thing more."""
         change = super().update(now)
         if self._entering is None and self.lifted is None:
-            if self.shown.busy:
-                self.shown.work()
-                self.relayout()
-            elif self.painter.busy and self.painter.work():
-                self.relayout()
+            self._work(now)
         return change
+
+    def _work(self, now: float) -> None:
+        """What has become known is shown now and then, and when all of it is."""
+        if self.shown.busy:
+            self.shown.work()
+            self._fresh = True
+        elif self.painter.busy:
+            self._fresh |= self.painter.work()
+        done = not self.shown.busy and not self.painter.busy
+        if self._fresh and (done or now - self._looked >= LOOK):
+            self._fresh, self._looked = False, now
+            self.relayout()
 
     def packs_changed(self, news: PacksNews) -> Change | None:
         """What was saved elsewhere is read anew."""

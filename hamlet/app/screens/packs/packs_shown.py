@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home
+from hamlet.app.home import Home, WantedGames
 from hamlet.app.screens.game_lines import name_of
+from hamlet.content import RuleError
 from hamlet.content.merged import Merged
 from hamlet.content.problems import Problem
 from hamlet.content.requirements import Requirement
-from hamlet.content.saying import SaidError
 from hamlet.content.shelf import MOST_PACKS
 from hamlet.content.telling.changes import KeyChanged, changes_of, clashes_of
 from hamlet.content.telling.pack_told import PackTold
 from hamlet.content.telling.reading import PacksRead
+from hamlet.session.choice import choose_game
 from hamlet.store.kept_games import KeptGame
 from hamlet.store.pack_uses import GameUse, games_using
 from hamlet.store.packs_on import BASE, SWITCHED, ordered_packs, packs_on, with_order, with_pack
@@ -42,6 +43,11 @@ class PacksShown:
         self.refused: list[RefusedPack] = []
         self.version = 0
         """Goes up when other packs are there or on."""
+        self.total = (0, 0)
+        """How many tiles and sales there are in games with the packs that are on."""
+        self.left_out: tuple[Problem, ...] = ()
+        """What of them does not play."""
+        self._put_together_at = -1
         self._together: tuple[object, Merged] | None = None
         self._changes: dict[tuple[int, str], tuple[KeyChanged, ...]] = {}
         self._uses: tuple[GameUse, ...] | None = None
@@ -125,15 +131,36 @@ class PacksShown:
 
     @property
     def busy(self) -> bool:
-        """Whether packs are still to be read."""
-        return self.reads.unread is not None
+        """Whether packs are still to be read, or put together."""
+        return self.reads.unread is not None or self._put_together_at != self.version
 
     def work(self) -> None:
-        """Read one more; the one that is looked at goes before the others."""
+        """Read one more; the one that is looked at goes before the others. Then what all of them come to."""
         unread = self.reads.unread
         if unread is not None:
             chosen = self.chosen_id
             self.reads.tell(chosen if chosen in self.reads.places and self.chosen is None else unread)
+        elif self.busy:
+            self._put_together()
+
+    def _put_together(self) -> None:
+        """What new games begin with, out of what was read already."""
+        self._put_together_at = self.version
+        if self.home.wanted == WantedGames() and self.home.loaded_choice is None:
+            try:
+                loaded = self.reads.played(self.on)
+                if not loaded.problems:
+                    self.home.take_over(choose_game(loaded, words=self.words))
+            except RuleError:
+                self.home.look_again()
+        try:
+            packs = self.home.choice.packs
+        except StartError:
+            self.total = (0, 0)
+            return
+        self.left_out = packs.left_out
+        tiles = sum(sum(tile["copies"].values()) for tile in packs.data.get("tiles", ()))
+        self.total = tiles, len(packs.data.get("sales", ()))
 
     # on and off
 
@@ -201,14 +228,6 @@ class PacksShown:
 
     # what they are together
 
-    @property
-    def left_out(self) -> tuple[Problem, ...]:
-        """What of the packs that are on does not play."""
-        try:
-            return self.home.choice.packs.left_out
-        except (StartError, SaidError):
-            return ()
-
     def together(self, name: str) -> Merged:
         """The packs that are on, and this one if it is off."""
         names = self.on if name in self.on else (*self.on, name)
@@ -233,16 +252,6 @@ class PacksShown:
         if self._uses is None:
             self._uses = games_using(self.home.folders, self.home.settings.places, self.home.disk)
         return tuple(each for each in self._uses if each.pack == name)
-
-    @property
-    def total(self) -> tuple[int, int]:
-        """How many tiles and sales there are in games with the packs that are on."""
-        try:
-            data = self.home.choice.packs.data
-        except (StartError, SaidError):
-            return 0, 0
-        tiles = sum(sum(tile["copies"].values()) for tile in data.get("tiles", ()))
-        return tiles, len(data.get("sales", ()))
 
     # words
 
