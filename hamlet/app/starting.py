@@ -10,6 +10,7 @@ from typing import Any
 from hamlet.app.drafting.game_form import new_session
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
+from hamlet.app.packs_since import packs_since, told_since
 from hamlet.app.pages import AskPage, Page, TablePage
 from hamlet.content.saying import did_you_mean
 from hamlet.players.registry import HUMAN, PLAYERS
@@ -123,6 +124,8 @@ def _kept_as(path: Path, record: Mapping[str, Any]) -> GameFiles | None:
 def _at_the_table(home: Home, found: LoadedGame, files: GameFiles | None) -> Page:
     """The game where it is kept, or as a new one; with a question if somebody at it is not known here."""
     session, news = session_from(home.words, found)
+    since = told_since(home, packs_since(home, session.setup.packs))
+    news = (*news, since) if since else news
     unknown = unknown_seats(session)
     if session.finished:
         return TablePage(_played_by(session, HUMAN) if unknown else session, kept=False)

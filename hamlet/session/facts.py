@@ -40,6 +40,8 @@ class GameFacts:
     season: str = ""
     edition: str = ""
     """Botric's, if he plays."""
+    packs: tuple[Mapping[str, Any], ...] = ()
+    """Those that it was begun with, as its record names them."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -80,6 +82,7 @@ def facts_of(setup: Setup, state: State, moves: int) -> GameFacts:
         by_lake=by_lake,
         season=season_told(setup, state),
         edition=str(edition) if with_him else "",
+        packs=tuple(setup.packs),
     )
 
 

@@ -56,8 +56,9 @@ APP_ROOMS: dict[str, set[str]] = {
     "home": {"errors", "packs_news", "wishes"},
     "drafting": {"errors", "home"},
     "dropping": {"art"},
+    "packs_since": {"home"},
     "pages": {"drafting", "keeping"},
-    "starting": {"drafting", "errors", "home", "pages"},
+    "starting": {"drafting", "errors", "home", "packs_since", "pages"},
     "workshop": {"errors", "home", "pages"},
     "sound": set(),
     "ui": {"art", "ids", "keeping", "packs_news", "pages", "sound"},
@@ -74,6 +75,7 @@ APP_ROOMS: dict[str, set[str]] = {
     | {
         "drafting",
         "dropping",
+        "packs_since",
         "kit",
         "sound",
         "table",

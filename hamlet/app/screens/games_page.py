@@ -26,6 +26,7 @@ from hamlet.app.kit.page_room import PageRoom, centred
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.packs_since import told_since
 from hamlet.app.screens import games_ids as ids
 from hamlet.app.screens.game_lines import DOT, told_day, told_village
 from hamlet.app.screens.game_reading import key_of
@@ -219,6 +220,11 @@ class GamesPlan:
             told.append(("screens.games.kept", day))
         if game.files.folder != self.games.home.folders.autosaves or not game.sound:
             told.append(("screens.games.place", str(game.files.latest)))
+        packs = self.games.packs(game)
+        if packs:
+            since = told_since(self.games.home, packs)
+            names = ", ".join(each.told for each in packs)
+            told.append(("screens.games.packs", f"{names}. {since}" if since else names))
         if game.sound and game.problem is not None:
             older = label("screens.opened.older", why=game.problem.told(self.words))
             return [*(FactLines(label(code), plain(fact)) for code, fact in told), WarnBlock(plain(older))]

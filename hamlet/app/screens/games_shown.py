@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hamlet.app.home import Home
+from hamlet.app.packs_since import PackSince, packs_since
 from hamlet.app.screens.game_lines import name_of, told_facts
-from hamlet.app.screens.game_reading import GameReader, key_of
+from hamlet.app.screens.game_reading import GameReader, Key, key_of
 from hamlet.app.screens.game_rows import SeatScore
 from hamlet.howto.courses import courses
 from hamlet.letters import name_shown
@@ -27,9 +28,11 @@ class GamesShown:
         self.sought = ""
         self.chosen_id: str | None = None
         self._presets: dict[str, str] | None = None
+        self._packs: dict[Key, tuple[PackSince, ...]] = {}
 
     def look(self) -> None:
         """See what is there now."""
+        self._packs.clear()
         self.kept = kept_games(self.home.folders, self.home.settings.places, self.home.disk)
         self.reader.look_at(self.kept.games)
         self.settle()
@@ -104,6 +107,15 @@ class GamesShown:
             won = seat in facts.winners
             found.append(SeatScore(who.color, who.shown, facts.points[seat], won, about))
         return tuple(found)
+
+    def packs(self, game: KeptGame) -> tuple[PackSince, ...]:
+        """The packs beside the game's own that it was begun with, and what has become of them."""
+        facts, key = self.facts(game), key_of(game)
+        if facts is None:
+            return ()
+        if key not in self._packs:
+            self._packs[key] = packs_since(self.home, facts.packs)
+        return self._packs[key]
 
     def _told(self, game: KeptGame) -> str:
         """Everything that can be looked for."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
+from hamlet.app.packs_since import packs_since, told_since
 from hamlet.app.pages import ReplayPage
 from hamlet.app.starting import unknown_seats
 from hamlet.session.record import BROKEN, recovering, told_plainly
 from hamlet.session.session import Session
 from hamlet.session.timeline import Timeline
-from hamlet.store.packs import shelf_of
 
 
 def timeline_of(home: Home, page: ReplayPage) -> Timeline:
@@ -29,11 +29,10 @@ def timeline_of(home: Home, page: ReplayPage) -> Timeline:
 
 def unknown_here(home: Home, session: Session) -> str:
     """Who or what of the game is not known here."""
-    words, known = home.words, shelf_of(home.folders).available()
-    packs = [str(pack.get("id")) for pack in session.setup.packs if pack.get("id") not in known]
-    told = [words.label("screens.replay.packs", packs=packs)] if packs else []
+    words = home.words
+    told = [told_since(home, packs_since(home, session.setup.packs))]
     told += [
         words.label("screens.replay.player", player=seat.player, seats=seat.shown)
         for seat in unknown_seats(session)
     ]
-    return " ".join(told)
+    return " ".join(filter(None, told))

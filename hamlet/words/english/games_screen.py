@@ -58,6 +58,12 @@ GAMES_SCREEN: Final = {
     "games.imported.part": "{file} is damaged. Its first {moves} {moves:move|moves} are sound: "
     "they are kept now as {name}.",
     "games.import.nothing": "{why} Nothing of it can be read any more.",
+    "games.packs": "Packs",
+    # what has become of packs since
+    "since.absent": "{packs} {packs:is|are} not among your packs. This game keeps all it was begun with and "
+    "plays on; to begin new ones with {packs:it|them}, install {packs:it|them}.",
+    "since.other": "{pack} is here as {now}: this game goes on with {version}, which it keeps.",
+    "since.changed": "{pack} has changed since: this game goes on with it as it was.",
     # damaged ones
     "games.left": "Open at round {round}",
     "games.sound_moves": "Its first {moves} {moves:move|moves} are sound, up to round {round}.",
@@ -91,7 +97,6 @@ REPLAY_SCREEN: Final = {
     "replay.saved": "The picture lies in {path}",
     "replay.broken": "From move {move} on the record cannot be played again.",
     "replay.player": "“{player}”, who played {seats}, is not known to this Hamlet: a person plays on.",
-    "replay.packs": "{packs} {packs:is|are} not among your packs; the record holds what it takes.",
     "replay.unread": "This game cannot be looked back at: {why}",
     "replay.first": "To the beginning",
     "replay.turn_before": "A turn back",

@@ -132,6 +132,16 @@ class PacksScreen(KitScreen):
         """What was taken out goes for good."""
         self.deeds.close()
 
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """Everything is drawn anew."""
+        self.painter.rows.clear()
+        super().resize(size, scale)
+
+    def rest(self) -> None:
+        """Rows are drawn anew when somebody comes back."""
+        self.painter.rows.clear()
+        super().rest()
+
     def uncover(self) -> None:
         """Whoever comes back from the workshop finds what was made there."""
         if self._rests:
