@@ -16,6 +16,7 @@ from hamlet.app.ui.screen import Pop
 if TYPE_CHECKING:
     from hamlet.app.packs_news import PacksNews
     from hamlet.app.pages import Page
+    from hamlet.app.ui.hit_regions import HitRegion
     from hamlet.app.ui.screen import Change, Screen
 
 ACTION: Final = "mistakes"
@@ -141,7 +142,7 @@ class PacksAtWindow:
                 changed = [*changed, *top.draw(self.window.surface)]
         if chip is None or top is None:
             return changed
-        place = chip_place(chip, self.window.surface.get_size(), self.window.scale, top.hits)
+        place = chip_place(chip, self.window.surface.get_size(), self.window.scale, self._hits())
         if place != self.place:
             if self.place is not None:
                 top.uncover()
@@ -153,6 +154,15 @@ class PacksAtWindow:
             chip.draw(self.window.surface, place, self.window.scale, hovered=self._hovered)
             changed = [*changed, seen.clip(self.window.surface.get_rect())]
         return changed
+
+    def _hits(self) -> list[HitRegion]:
+        """What can be chosen on all that is seen: the sheets, and what they lie over."""
+        found: list[HitRegion] = []
+        for screen in reversed(self.window.stack):
+            found += screen.hits
+            if not screen.lies_over:
+                break
+        return found
 
     # hands
 

@@ -75,6 +75,7 @@ def draw_top(
     left = written.right + px(20 if kind is not FrameKind.COMPACT else 12)
     right = _draw_right(pane, rect, y, panels, kind)
     if kind is FrameKind.COMPACT:
+        _keep(pane, pygame.Rect(menu.right, rect.top, left - menu.right, rect.height))
         _draw_chips(pane, pygame.Rect(left, rect.top, right - left, rect.height), panels)
         return
     left = _draw_turn(pane, left, rect, look, panels)
@@ -83,9 +84,13 @@ def draw_top(
         area = pygame.Rect(left + px(24), 0, right - left - px(36), line_height(size))
         area.centery = y
         draw_rich(pane.surface, panels.top.prompt, area, Role.TEXT, size, PAPER, BAR)
-        area.width = min(area.width, measure_rich(panels.top.prompt, role=Role.TEXT, size=size)[0])
-        # There is nothing to choose, but whatever else comes into the bar leaves it free.
-        pane.hits.append(HitRegion(InfoId("prompt"), area, 0, False, "", pane.group, tab=False, ring=False))
+        left = area.left + min(area.width, measure_rich(panels.top.prompt, role=Role.TEXT, size=size)[0])
+    _keep(pane, pygame.Rect(menu.right, rect.top, left - menu.right, rect.height))
+
+
+def _keep(pane: Pane, told: pygame.Rect) -> None:
+    """There is nothing to choose here, but whatever else comes into the bar leaves it free."""
+    pane.hits.append(HitRegion(InfoId("told"), told, 0, False, "", pane.group, tab=False, ring=False))
 
 
 def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Panels) -> int:

@@ -12,6 +12,7 @@ from hamlet.app.art.type import Align, Role, draw_text, fitting, line_height, me
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.kit.pressing import PressButton
 from hamlet.values import dataclass
 
 LINE, CHIP, GAP = 30, 28, 8
@@ -94,6 +95,41 @@ class AllowedBlock:
             box(pane.surface, here, ground, px(14), INK if word == self.meant else ROW_LIT_EDGE, px(1.5))
             role = Role.LABEL if word == self.meant else Role.TEXT
             draw_text(pane.surface, word, here, role, px(TEXT), INK, ground, Align.CENTRE)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonLines:
+    """Buttons in as many lines as they take, each line filled from edge to edge."""
+
+    buttons: tuple[PressButton, ...]
+    gap: int = 12
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """All lines."""
+        count = len(self._lines(pane, width))
+        return count * self.buttons[0].height(pane, width) + (count - 1) * pane.px(self.gap)
+
+    def _lines(self, pane: KitPane, width: int) -> list[list[PressButton]]:
+        lines: list[list[PressButton]] = [[]]
+        for each in self.buttons:
+            wide = sum(one.wide(pane) + pane.px(self.gap) for one in lines[-1])
+            if lines[-1] and wide + each.wide(pane) > width:
+                lines.append([])
+            lines[-1].append(each)
+        return lines
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """What is left of a line is shared."""
+        gap, high, top = pane.px(self.gap), self.buttons[0].height(pane, rect.width), rect.top
+        for line in self._lines(pane, rect.width):
+            spare = rect.width - sum(each.wide(pane) for each in line) - gap * (len(line) - 1)
+            left = rect.left
+            for number, each in enumerate(line, start=1):
+                right = left + each.wide(pane) + max(0, spare) // len(line)
+                place = pygame.Rect(left, top, (rect.right if number == len(line) else right) - left, high)
+                each.draw(pane, place)
+                left = place.right + gap
+            top += high + gap
 
 
 @dataclass(frozen=True, slots=True)

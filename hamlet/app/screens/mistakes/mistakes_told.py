@@ -12,10 +12,15 @@ from hamlet.app.ids import ControlId
 from hamlet.app.kit.blocks import Block, TextBlock
 from hamlet.app.kit.code.code_block import CodeBlock
 from hamlet.app.kit.code.code_sheet import CodeMarks, CodeSpan
-from hamlet.app.kit.kit_sheet import ButtonRow
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.mistakes import mistakes_ids as ids
-from hamlet.app.screens.mistakes.mistake_blocks import AllowedBlock, FoldedBlock, PlaceBlock, SoundBlock
+from hamlet.app.screens.mistakes.mistake_blocks import (
+    AllowedBlock,
+    ButtonLines,
+    FoldedBlock,
+    PlaceBlock,
+    SoundBlock,
+)
 from hamlet.app.screens.mistakes.mistake_card import MistakeCard
 from hamlet.app.ui.frame_kind import FrameKind
 
@@ -123,7 +128,7 @@ class MistakesTold:
             return self.words.label("screens.mistake.allowed_here")
         return self.words.label("screens.mistake.allowed", key=key)
 
-    def _buttons(self) -> ButtonRow:
+    def _buttons(self) -> ButtonLines:
         label = self.words.label
         found = []
         if self.able:
@@ -134,7 +139,7 @@ class MistakesTold:
         if self.workable:
             found.append(PressButton(ids.WORKSHOP, label("screens.mistake.workshop"), "W"))
         found.append(PressButton(ids.GUIDE, label("screens.mistake.guide"), "F1"))
-        return ButtonRow(tuple(found))
+        return ButtonLines(tuple(found))
 
     # the others
 
