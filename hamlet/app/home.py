@@ -218,6 +218,12 @@ class Home:
         except UnknownPackError as error:
             raise StartError(self.words.told(error.said)) from error
 
+    def choice_with(self, names: tuple[str, ...]) -> GameChoice:
+        """A game with other packs than those that are on; raises `StartError` if they cannot be played."""
+        from hamlet.session.choice import choose_game
+
+        return choose_game(self.packs_called(names), words=self.words)
+
     def pack_picture(self, pack: str, file: str, known: str) -> PackPicture | None:
         """A picture that a game remembers, out of a pack within reach."""
         from hamlet.store.packs import shelf_of

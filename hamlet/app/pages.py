@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
+    from hamlet.app.board.eye import Eye
     from hamlet.app.drafting.game_form import GameForm
     from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
     from hamlet.numbers.beside import GamesBeside
+    from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
     from hamlet.store.report import Report
 
@@ -161,6 +163,20 @@ class WorkshopPage:
 
 
 @dataclass(frozen=True, slots=True)
+class SandboxPage:
+    """A game to try things in, with packs by their names, or those that are on; these tiles come first.
+
+    One that has begun goes on: its game, what it is played with, and where one looked.
+    """
+
+    packs: tuple[str, ...] = ()
+    tiles_first: tuple[str, ...] = ()
+    session: Session | None = None
+    choice: GameChoice | None = None
+    eye: Eye | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MistakesPage:
     """What is wrong with packs that were saved last, over whatever is shown."""
 
@@ -219,6 +235,7 @@ Page = (
     | PacksPage
     | NumbersPage
     | WorkshopPage
+    | SandboxPage
     | MistakesPage
     | AskPage
     | RefusalPage

@@ -140,6 +140,16 @@ def _workshop(home: Home, page: pages.WorkshopPage) -> Screen:
     return WorkshopScreen(home, page)
 
 
+def _sandbox(home: Home, page: pages.SandboxPage) -> Screen:
+    from hamlet.app.errors import StartError
+    from hamlet.app.screens.sandbox_table import SandboxTable, begun
+
+    try:
+        return SandboxTable(home, begun(home, page))
+    except StartError as error:
+        return _refusal(home, pages.RefusalPage(str(error)))
+
+
 def _mistakes(home: Home, _: pages.MistakesPage) -> Screen:
     from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
 
@@ -251,6 +261,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.PacksPage: _packs,
     pages.NumbersPage: _numbers,
     pages.WorkshopPage: _workshop,
+    pages.SandboxPage: _sandbox,
     pages.MistakesPage: _mistakes,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,

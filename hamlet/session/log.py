@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hamlet.engine.state import State
 from hamlet.session.history import Step
@@ -11,6 +11,8 @@ from hamlet.session.setup import Setup
 from hamlet.words.line import Line
 from hamlet.words.log import tell_action
 from hamlet.words.undo import tell_undo
+
+NOBODY: Final = -1
 
 
 class Undone(NamedTuple):
@@ -20,10 +22,18 @@ class Undone(NamedTuple):
     state: State
 
 
+class Note(NamedTuple):
+    """Something that happened beside the game, in words."""
+
+    line: Line
+
+
 class Entry:
     """What the log says of one step, put into words when first read. Notes about undo have no number."""
 
-    def __init__(self, number: int | None, round_: int, seat: int, setup: Setup, what: Step | Undone) -> None:
+    def __init__(
+        self, number: int | None, round_: int, seat: int, setup: Setup, what: Step | Undone | Note
+    ) -> None:
         """Tell a step, or how many steps were taken back."""
         self.number = number
         self.round = round_
@@ -40,6 +50,8 @@ class Entry:
     def lines(self) -> tuple[Line, ...]:
         """The lines, usually one or two."""
         what = self._what
+        if isinstance(what, Note):
+            return (what.line,)
         if isinstance(what, Undone):
             return (tell_undo(self._setup.speech(what.state), what.taken, self.seat),)
         return tuple(tell_action(self._setup.speech(what.after), what.action, what.events))
@@ -57,6 +69,19 @@ class Log:
         """Tell one more step."""
         self._steps += 1
         self.entries.append(Entry(self._steps, step.before.round, step.seat, self._setup, step))
+
+    def note(self, line: Line, round_: int) -> None:
+        """Tell something that is no step; it stays whatever is taken back."""
+        self.entries.append(Entry(None, round_, NOBODY, self._setup, Note(line)))
+
+    def go_on_from(self, former: Log) -> None:
+        """All that was told of the same game before it was set up anew."""
+        self.entries, self._steps = list(former.entries), former.steps
+
+    @property
+    def steps(self) -> int:
+        """How many steps were told."""
+        return self._steps
 
     def take_back(self, left: int, taken: int, state: State) -> None:
         """Forget the steps beyond the first `left`; whoever decides in `state` now took them back."""

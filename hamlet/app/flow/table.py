@@ -60,6 +60,10 @@ class Flow(Playing):
         super().__init__(session, players)
         self.asks_before_end = True
         """Whether it is asked before a turn ends with work left."""
+        self.named = ""
+        """What stands above instead of the round."""
+        self.greets = ""
+        """What is said instead of what is asked, until somebody has played."""
         self.read_upto = len(session.log.entries)
         self.layout: LaidOut | None = None
         self._steps: list[Step] = []
@@ -188,6 +192,11 @@ class Flow(Playing):
                 self._still = self.state, build_panels(self)
             self._panels = self.version, choose_in(self, self._still[1])
         return self._panels[1]
+
+    def noted(self) -> None:
+        """The log tells something that is no step."""
+        self._still = None
+        self.changed()
 
     # what is done
 

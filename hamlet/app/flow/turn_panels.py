@@ -66,7 +66,8 @@ def top_bar(flow: Flow) -> TopBar:
         seat=state.decider,
         whose=whose(flow),
         whose_seat=winners(state)[0] if state.finished else state.decider,
-        prompt=flow.scene().prompt or (flow.prompt if asked else doing(flow)),
+        prompt=flow.scene().prompt or _greeting(flow) or (flow.prompt if asked else doing(flow)),
+        named=flow.named,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
         bag=sum(state.bag),
@@ -114,6 +115,11 @@ def top_bar(flow: Flow) -> TopBar:
             Button(PanelCommand("drawer", "help"), flow.words.label("told.help.about"), icon="question"),
         ),
     )
+
+
+def _greeting(flow: Flow) -> str:
+    """What is said before anybody has played."""
+    return "" if flow.session.history.done else flow.greets
 
 
 def doing(flow: Flow) -> str:

@@ -52,6 +52,8 @@ class Notices:
         self.words = words
         self.keeper = keeper
         self.news = list(news)
+        self.way: Button | None = None
+        """What can be done about news, if not the usual."""
         self.shown: Notice | None = None
         self._problem: StoreError | None = None
         self._piece: DrawnPiece | None = None
@@ -75,7 +77,9 @@ class Notices:
             return self._unsaved(problem)
         if not self.news:
             return None
-        if self.keeper is None:
+        if self.way is not None:
+            way = self.way
+        elif self.keeper is None:
             way = Button(PanelCommand("copy"), self.words.label("screens.copy"))
         else:
             way = Button(PanelCommand("read"), self.words.label("table.notice.read"))

@@ -188,6 +188,10 @@ def _copy(table: TableScreen, _: str) -> Change:
     return Replace(TablePage(table.session))
 
 
+def _anew(table: TableScreen, _: str) -> Change | None:
+    return table.anew()
+
+
 def _save_again(table: TableScreen, _: str) -> None:
     if table.keeper is not None and table.keeper.try_again():
         table.flow.say(table.flow.words.label("table.saved_again"))
@@ -224,6 +228,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "why": _why,
     "ties": _ties,
     "copy": _copy,
+    "anew": _anew,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,
 }

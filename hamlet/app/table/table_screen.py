@@ -284,6 +284,10 @@ class TableScreen(TellingTable):
         """The game on the table."""
         return GameShown(self.session, self.keeper is not None)
 
+    def anew(self) -> Change | None:
+        """Only a sandbox can be begun anew from where one sits."""
+        return None
+
     def close(self) -> None:
         """The game is on the disk before the screen is gone."""
         self.opponents.thinker.close()

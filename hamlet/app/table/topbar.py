@@ -45,6 +45,8 @@ def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale
 
 
 def _round(words: Words, panels: Panels) -> str:
+    if panels.top.named:
+        return panels.top.named
     return words.label("table.round.last" if panels.top.last_round else "table.round", round=panels.top.round)
 
 

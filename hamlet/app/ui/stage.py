@@ -138,6 +138,10 @@ class Stage:
         """No pack."""
         return None
 
+    def plays_with(self) -> tuple[str, ...]:
+        """No packs of its own."""
+        return ()
+
     def packs_changed(self, news: PacksNews) -> Change | None:
         """Most screens show nothing of packs that could change under them."""
         return None

@@ -185,6 +185,8 @@ class TopBar:
     bag_lines: tuple[str, ...]
     last_round: bool
     buttons: tuple[Button, ...]
+    named: str = ""
+    """What stands there instead of the round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
+from hamlet.words.english.sandbox import SANDBOX, SANDBOX_SCREEN
 from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.scoring_screen import SCORING_SCREEN
 from hamlet.words.english.screens import SCREENS
@@ -67,6 +68,7 @@ SECTIONS: Final[Sections] = {
     "records": RECORDS,
     "refusals": REFUSALS,
     "rules": RULES,
+    "sandbox": SANDBOX,
     "scores": SCORES,
     "screens": {
         **SCREENS,
@@ -83,6 +85,7 @@ SECTIONS: Final[Sections] = {
         **WORKSHOP_SCREEN,
         **MISTAKES_SCREEN,
         **WORKSHOP_CARD,
+        **SANDBOX_SCREEN,
     },
     "solo": SOLO,
     "steps": STEPS,

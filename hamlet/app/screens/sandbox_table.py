@@ -1,0 +1,121 @@
+"""A sandbox on the table: what is saved is taken over while one plays, and told in the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from hamlet.app.home import Home
+from hamlet.app.ids import PanelCommand
+from hamlet.app.pages import SandboxPage
+from hamlet.app.screens.sandbox_told import failed_line, refused_line, taken_lines
+from hamlet.app.table.table_habits import habits_of
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.screen import Change, Replace
+from hamlet.app.view.parts import Button
+from hamlet.session.sandbox import sandbox_session
+from hamlet.session.taking_over import NotTakenError, taken_over
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from hamlet.app.packs_news import PacksNews
+    from hamlet.session.choice import GameChoice
+    from hamlet.session.session import Session
+    from hamlet.words.line import Line
+
+
+class Sandbox(NamedTuple):
+    """A page of a sandbox with what it is played with, and its game."""
+
+    page: SandboxPage
+    choice: GameChoice
+    session: Session
+
+
+def begun(home: Home, page: SandboxPage) -> Sandbox:
+    """The sandbox of a page; raises `StartError` if its packs cannot be played."""
+    choice = page.choice or (home.choice if not page.packs else home.choice_with(page.packs))
+    session = page.session or sandbox_session(choice, page.tiles_first)
+    return Sandbox(page, choice, session)
+
+
+class SandboxTable(TableScreen):
+    """Nothing of it is kept. Packs that change give it another game, at the same moment and the same place."""
+
+    def __init__(self, home: Home, begun_as: Sandbox) -> None:
+        page, choice, session = begun_as
+        settings = home.settings
+        super().__init__(
+            session, speed=settings.own_pace, habits=habits_of(settings), remember_pace=home.keep_pace
+        )
+        self.home, self.begun_as = home, page
+        self.choice = choice
+        self.next: SandboxPage | None = None
+        """What comes in its place as soon as it is on top."""
+        label = session.setup.words.label
+        self.notices.way = Button(PanelCommand("anew"), label("screens.sandbox.anew"))
+        self.flow.named = label("screens.sandbox")
+        self.flow.greets = self._greeting()
+
+    def _greeting(self) -> str:
+        """Which packs are watched."""
+        words = self.session.setup.words
+        mine = [pack.name or pack.id for pack in self.choice.packs.packs if not self.home.comes_along(pack.folder)]
+        if not mine:
+            return words.label("screens.sandbox.alone")
+        return words.label("screens.sandbox.watched", packs=mine)
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """What another sandbox has looked at is looked at here, too."""
+        first = not self._fitted
+        super().resize(size, scale)
+        eye = self.begun_as.eye
+        if first and eye is not None and (eye.area, eye.scale) == (self.board.camera.eye.area, scale):
+            self.board.camera.jump(eye)
+            self.board.camera.fitted = False
+
+    def plays_with(self) -> tuple[str, ...]:
+        """The packs that were asked for."""
+        return self.begun_as.packs
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """Taken over where it can be; told in the log whatever comes of it."""
+        if news.mistakes is not None:
+            self._note([failed_line(self.flow.words, news.mistakes, news.at)])
+        elif news.choice is not None:
+            self._take_over(news.choice, news.at)
+        return None
+
+    def _take_over(self, choice: GameChoice, at: str) -> None:
+        page = self.next or self.begun_as
+        words, running = self.flow.words, page.session or self.session
+        lines = taken_lines(words, (page.choice or self.choice).packs, choice.packs, at)
+        try:
+            after = taken_over(running, choice)
+        except NotTakenError as error:
+            why = error.told(words)
+            self._note([refused_line(words, why, at)])
+            self.notices.news = [words.label("screens.sandbox.former", why=why)]
+            self.notices.changed()
+            self.tell()
+            return
+        for line in lines:
+            after.log.note(line, after.state.round)
+        eye = None if self.board.camera.fitted else self.board.camera.goal
+        self.next = replace(page, session=after, choice=choice, eye=eye)
+
+    def _note(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.session.log.note(line, self.session.state.round)
+        self.flow.noted()
+
+    def anew(self) -> Change:
+        """The same sandbox from its beginning, with the packs as they are now."""
+        return Replace(SandboxPage(self.begun_as.packs, self.begun_as.tiles_first))
+
+    def update(self, now: float) -> Change | None:
+        """What was taken over comes in its place."""
+        if self.next is not None:
+            return Replace(self.next)
+        return super().update(now)

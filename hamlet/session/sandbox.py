@@ -1,0 +1,91 @@
+"""A sandbox: a game to try things in. Gold for everything, and the wanted tiles first in the display."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hamlet.engine.botric.base import BOTRIC
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.dump import dump_state, load_state
+from hamlet.engine.start import new_state
+from hamlet.session.choice import GameChoice
+from hamlet.session.seats import HUMAN, seats_for
+from hamlet.session.session import Session
+from hamlet.session.setup import Setup
+
+GOLD: Final = 60
+"""Whatever a tile asks for can be bought with it, several times."""
+VILLAGERS: Final = 3
+"""One turn is enough to build something and to work in it."""
+DONKEYS: Final = 2
+RIVAL: Final = "greedy"
+SEED: Final = 7
+_TRIES: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxKind:
+    """What a sandbox was begun with, to begin it anew: packs by their names, and tiles."""
+
+    packs: tuple[str, ...] = ()
+    tiles_first: tuple[str, ...] = ()
+
+
+def sandbox_session(choice: GameChoice, tiles_first: Sequence[str] = (), seed: int = SEED) -> Session:
+    """A game for one person against a quick rival; the person begins, and can pay for whatever there is.
+
+    The wanted tiles lie first in the display, in their order, even if none of them is in the bag; start tiles
+    lie in the village anyway. The same seed gives the same sandbox. Raises `RuleError` and `SeatingError` as
+    any other game does.
+    """
+    definitions = choice.definitions
+    rival = BOTRIC if BOTRIC in definitions.ruleset.positions else RIVAL
+    seats = seats_for((HUMAN, rival), definitions.seat_colours, choice.words)
+    setup = _begun_by_hand(choice.setup(seats, seed))
+    data = dump_state(new_state(setup.box, setup.seed))
+    _make_rich(data, definitions)
+    _display_first(data, definitions, tiles_first)
+    return Session(setup, load_state(setup.box, data))
+
+
+def _begun_by_hand(setup: Setup) -> Setup:
+    """The same with the first seed from this one on with which the person begins."""
+    for seed in range(setup.seed, setup.seed + _TRIES):
+        if new_state(setup.box, seed).seat == 0:
+            return Setup(
+                setup.definitions, setup.seats, seed, setup.packs, setup.preset, setup.options, setup.words
+            )
+    return setup
+
+
+def _make_rich(data: dict[str, Any], definitions: Definitions) -> None:
+    """Gold, villagers and donkeys; what has no place yet begins at the Church."""
+    rules, mine = definitions.rules, data["seats"][0]
+    mine["gold"] = max(GOLD, mine.get("gold", 0))
+    for kind, count, most in (
+        ("villagers", VILLAGERS, rules.most_villagers),
+        ("donkeys", DONKEYS, rules.most_donkeys),
+    ):
+        there = mine.get(kind, [])
+        at = there[0][0] if there else 0
+        mine[kind] = sorted([*there, *[[at, 0]] * (min(count, most) - len(there))])
+
+
+def _display_first(data: dict[str, Any], definitions: Definitions, wanted: Sequence[str]) -> None:
+    """These lie in front; what they push out goes back into the bag, and out of the bag they come."""
+    known = {tile.id: tile for tile in definitions.tiles}
+    first = [name for name in dict.fromkeys(wanted) if name in known and not known[name].is_start]
+    first = first[: definitions.rules.display]
+    bag, before = data.setdefault("bag", {}), [each["id"] for each in data.get("display", ())]
+    for name in first:
+        if name in before:
+            before.remove(name)
+        elif bag.get(name):
+            bag[name] -= 1
+    kept = before[: definitions.rules.display - len(first)]
+    for name in before[len(kept) :]:
+        bag[name] = bag.get(name, 0) + 1
+    data["bag"] = {name: count for name, count in bag.items() if count}
+    data["display"] = [{"id": name} for name in (*first, *kept)]
