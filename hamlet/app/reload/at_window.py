@@ -72,10 +72,11 @@ class PacksAtWindow:
         """Tell what came of files that were saved."""
         if now < self.due:
             return
-        self.due = now if self.reloading.watch is not None else now + SELDOM
         stack = self.window.stack
         worked_on = (place for screen in stack if (place := screen.works_on()) is not None)
-        news = self.reloading.look(now, worked_on)
+        sandboxed = next((names for screen in reversed(stack) if (names := screen.plays_with())), ())
+        news = self.reloading.look(now, worked_on, sandboxed)
+        self.due = now if self.reloading.watch is not None else now + SELDOM
         if news is not None:
             self._tell(news)
         self._pass(now)

@@ -43,6 +43,9 @@ class Reloading:
         self._job: Iterator[PacksNews | None] | None = None
         self._changed: frozenset[Path] = frozenset()
         self._since = ""
+        self._sandboxed = False
+        self._counted: frozenset[Path] = frozenset()
+        """All packs that are played with, those too that others ask for."""
         self._told_at = -FRESH
 
     @property
@@ -54,9 +57,14 @@ class Reloading:
         """Whether there is something new to be seen, or will be in a moment."""
         return self.busy or now - self._told_at < FRESH
 
-    def look(self, now: float, worked_on: Iterable[Path]) -> PacksNews | None:
-        """Go on with it for a frame; what is to be told."""
-        self._aim(now, tuple(worked_on))
+    def look(
+        self, now: float, worked_on: Iterable[Path] = (), sandboxed: tuple[str, ...] = ()
+    ) -> PacksNews | None:
+        """Go on with it for a frame; what is to be told.
+
+        Packs that are worked on are watched even if they are not on; a sandbox may have packs of its own.
+        """
+        self._aim(now, tuple(worked_on), sandboxed)
         if self.watch is None:
             return None
         changed = self.watch.look(now)
@@ -70,15 +78,19 @@ class Reloading:
 
     # what is watched
 
-    def _aim(self, now: float, worked_on: tuple[Path, ...]) -> None:
+    def _aim(self, now: float, worked_on: tuple[Path, ...], sandboxed: tuple[str, ...]) -> None:
         """Watch other packs if others are played with or worked on now."""
         home = self.home
-        aimed = (home.wanted, home.settings.packs_on, home.loaded_choice, worked_on)
+        aimed = (home.wanted, home.settings.packs_on, home.loaded_choice, worked_on, sandboxed)
         if aimed == self._aimed:
             return
-        self._aimed = aimed
-        self._played = self._places()
-        mine = [place for place in (*self._played, *worked_on) if not _is_own(place)]
+        self._aimed, self._sandboxed, before = aimed, bool(sandboxed), self._played
+        self._played = self._places(sandboxed)
+        if self._played != before:
+            self._reads = None
+        asked_for = home.loaded_choice.packs.packs if home.loaded_choice and self._played else ()
+        self._counted = frozenset((*self._played, *(pack.folder for pack in asked_for)))
+        mine = [place for place in (*self._played, *self._counted, *worked_on) if not _is_own(place)]
         if mine or self.watch is not None:
             self._watch().watch(mine, now)
 
@@ -89,24 +101,25 @@ class Reloading:
             self.watch = PackWatch()
         return self.watch
 
-    def _places(self) -> tuple[Path, ...]:
-        """The packs that new games are played with; nothing where they are the game's own."""
+    def _places(self, sandboxed: tuple[str, ...]) -> tuple[Path, ...]:
+        """The packs of a sandbox or of new games; nothing where they are the game's own."""
         home = self.home
         wished = wished_on(home.settings) if home.wanted.packs is None else home.wanted.packs
+        wished = sandboxed or wished
         if all((data_folder() / name).is_dir() for name in wished):
             return ()
         from hamlet.content import UnknownPackError
         from hamlet.store.packs import shelf_of
 
         try:
-            return tuple(shelf_of(home.folders).folders(home.names))
+            return tuple(shelf_of(home.folders).folders(sandboxed or home.names))
         except UnknownPackError:
             return ()
 
     # what is read
 
     def _read(self, changed: frozenset[Path]) -> Iterator[PacksNews | None]:
-        if not changed & set(self._played):
+        if not changed & self._counted:
             yield PacksNews(changed, self._clock())
             return
         reads = self._packs_read()
@@ -149,7 +162,11 @@ class Reloading:
             told = self._refused(error, min(changed))
             yield PacksNews(changed, self._clock(), mistakes=told, since=self._since)
             return
-        self.home.take_over(choice)
+        if self._sandboxed:
+            # New games have other packs, among which this one may be.
+            self.home.look_again()
+        else:
+            self.home.take_over(choice)
         since, self._since = self._since, self._clock()
         yield PacksNews(changed, self._since, choice, before, since=since)
 

@@ -13,6 +13,7 @@ from hamlet.app.table.table_habits import habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Replace
 from hamlet.app.view.parts import Button
+from hamlet.resources import data_folder
 from hamlet.session.sandbox import sandbox_session
 from hamlet.session.taking_over import NotTakenError, taken_over
 
@@ -41,7 +42,7 @@ def begun(home: Home, page: SandboxPage) -> Sandbox:
 
 
 class SandboxTable(TableScreen):
-    """Nothing of it is kept. Packs that change give it another game, at the same moment and the same place."""
+    """Nothing of it is kept. Packs that change give it another game, at the same moment."""
 
     def __init__(self, home: Home, begun_as: Sandbox) -> None:
         page, choice, session = begun_as
@@ -61,7 +62,8 @@ class SandboxTable(TableScreen):
     def _greeting(self) -> str:
         """Which packs are watched."""
         words = self.session.setup.words
-        mine = [pack.name or pack.id for pack in self.choice.packs.packs if not self.home.comes_along(pack.folder)]
+        packs = self.choice.packs.packs
+        mine = [pack.name or pack.id for pack in packs if pack.folder.parent != data_folder()]
         if not mine:
             return words.label("screens.sandbox.alone")
         return words.label("screens.sandbox.watched", packs=mine)

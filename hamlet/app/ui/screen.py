@@ -99,7 +99,7 @@ class Screen(Protocol):
         """The pack that is made on it, folder or zip: it is watched, and its mistakes are told here."""
 
     def plays_with(self) -> tuple[str, ...]:
-        """The packs of a sandbox that are asked for by their names; nothing where it has those that are on."""
+        """The packs of a sandbox by their names; nothing where it has those that are on."""
 
     def packs_changed(self, news: PacksNews) -> Change | None:
         """Packs were saved while it is open: it shows them as they are now."""
