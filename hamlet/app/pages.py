@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from hamlet.app.board.eye import Eye
     from hamlet.app.drafting.game_form import GameForm
     from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
@@ -173,7 +172,8 @@ class SandboxPage:
     tiles_first: tuple[str, ...] = ()
     session: Session | None = None
     choice: GameChoice | None = None
-    eye: Eye | None = None
+    eye: tuple[float, float, float] | None = None
+    """Where one looked: a point of the plane, and how near."""
 
 
 @dataclass(frozen=True, slots=True)

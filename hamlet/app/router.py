@@ -142,7 +142,7 @@ def _workshop(home: Home, page: pages.WorkshopPage) -> Screen:
 
 def _sandbox(home: Home, page: pages.SandboxPage) -> Screen:
     from hamlet.app.errors import StartError
-    from hamlet.app.screens.sandbox_table import SandboxTable, begun
+    from hamlet.app.sandbox.sandbox_table import SandboxTable, begun
 
     try:
         return SandboxTable(home, begun(home, page))

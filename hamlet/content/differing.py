@@ -28,7 +28,7 @@ _UNSEEN: Final = frozenset(("source", "sources", "pictures"))
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class PackDifference:
     """One entry that has come, has gone, or says something else under a key."""
 
     file: str
@@ -41,7 +41,7 @@ class Difference:
     after: object = None
 
 
-def differences(before: LoadedPacks, after: LoadedPacks) -> list[Difference]:
+def differences(before: LoadedPacks, after: LoadedPacks) -> list[PackDifference]:
     """What is different, in the order of subjects and entries."""
     return [
         found
@@ -56,23 +56,23 @@ def _by_id(loaded: LoadedPacks, subject: str) -> dict[str, Mapping[str, Any]]:
 
 def _of_subject(
     file: str, before: Mapping[str, Mapping[str, Any]], after: Mapping[str, Mapping[str, Any]]
-) -> Iterator[Difference]:
+) -> Iterator[PackDifference]:
     for name, entry in after.items():
         former = before.get(name)
         if former is None:
-            yield Difference(file, name, _called(entry), "come")
+            yield PackDifference(file, name, _called(entry), "come")
         else:
             yield from _of_entry(file, former, entry)
     for name, entry in before.items():
         if name not in after:
-            yield Difference(file, name, _called(entry), "gone")
+            yield PackDifference(file, name, _called(entry), "gone")
 
 
-def _of_entry(file: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[Difference]:
+def _of_entry(file: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[PackDifference]:
     for key in dict.fromkeys((*before, *after)):
         if key not in _UNSEEN and before.get(key) != after.get(key):
             name = str(after.get("id", ""))
-            yield Difference(file, name, _called(after), "key", key, before.get(key), after.get(key))
+            yield PackDifference(file, name, _called(after), "key", key, before.get(key), after.get(key))
 
 
 def _called(entry: Mapping[str, Any]) -> str:

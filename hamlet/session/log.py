@@ -22,7 +22,7 @@ class Undone(NamedTuple):
     state: State
 
 
-class Note(NamedTuple):
+class LogNote(NamedTuple):
     """Something that happened beside the game, in words."""
 
     line: Line
@@ -32,7 +32,7 @@ class Entry:
     """What the log says of one step, put into words when first read. Notes about undo have no number."""
 
     def __init__(
-        self, number: int | None, round_: int, seat: int, setup: Setup, what: Step | Undone | Note
+        self, number: int | None, round_: int, seat: int, setup: Setup, what: Step | Undone | LogNote
     ) -> None:
         """Tell a step, or how many steps were taken back."""
         self.number = number
@@ -50,7 +50,7 @@ class Entry:
     def lines(self) -> tuple[Line, ...]:
         """The lines, usually one or two."""
         what = self._what
-        if isinstance(what, Note):
+        if isinstance(what, LogNote):
             return (what.line,)
         if isinstance(what, Undone):
             return (tell_undo(self._setup.speech(what.state), what.taken, self.seat),)
@@ -72,7 +72,7 @@ class Log:
 
     def note(self, line: Line, round_: int) -> None:
         """Tell something that is no step; it stays whatever is taken back."""
-        self.entries.append(Entry(None, round_, NOBODY, self._setup, Note(line)))
+        self.entries.append(Entry(None, round_, NOBODY, self._setup, LogNote(line)))
 
     def go_on_from(self, former: Log) -> None:
         """All that was told of the same game before it was set up anew."""

@@ -13,7 +13,7 @@ from tests.project.rooms import APP_ROOMS, CHECKOUT, PACKAGE, imports
 
 APP = PACKAGE / "app"
 READS_MARKS = {"rich.py"}
-MAKERS = {"router.py", "shooting.py", "filming.py", "coached_table.py"}
+MAKERS = {"router.py", "shooting.py", "filming.py", "coached_table.py", "sandbox_table.py"}
 """Who may import a screen: the router that makes them, who takes their picture, and who builds on one."""
 
 

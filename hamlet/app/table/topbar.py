@@ -13,7 +13,7 @@ from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_te
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
-from hamlet.app.ids import Command, InfoId, PanelCommand
+from hamlet.app.ids import Command, ControlId, InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import seat_hint
 from hamlet.app.table.table_frame import FrameKind
@@ -92,7 +92,7 @@ def draw_top(
 
 def _keep(pane: Pane, told: pygame.Rect) -> None:
     """There is nothing to choose here, but whatever else comes into the bar leaves it free."""
-    pane.hits.append(HitRegion(InfoId("told"), told, 0, False, "", pane.group, tab=False, ring=False))
+    pane.hits.append(HitRegion(ControlId("told"), told, 0, False, "", pane.group, tab=False, ring=False))
 
 
 def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Panels) -> int:

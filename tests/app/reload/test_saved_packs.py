@@ -15,9 +15,9 @@ from hamlet.app.home import WantedGames
 from hamlet.app.ids import PanelCommand
 from hamlet.app.opening import first_page
 from hamlet.app.pages import SandboxPage, TitlePage
+from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.mistakes import mistakes_ids as ids
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
-from hamlet.app.screens.sandbox_table import SandboxTable
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.content.watching import STILL

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from hamlet.app.art.rich import plain
-from hamlet.content.differing import Difference, differences, shown
+from hamlet.content.differing import PackDifference, differences, shown
 from hamlet.words.line import Line
 
 if TYPE_CHECKING:
@@ -41,13 +41,13 @@ def refused_line(words: Words, why: str, at: str) -> Line:
     return _line(words.label("screens.sandbox.refused", at=at[:5], why=plain(why)))
 
 
-def _in_short(words: Words, found: list[Difference]) -> str:
+def _in_short(words: Words, found: list[PackDifference]) -> str:
     told = ", ".join(_one(words, each) for each in found[:TOLD])
     more = len(found) - TOLD
     return words.label("screens.sandbox.more", what=told, count=more) if more > 0 else told
 
 
-def _one(words: Words, each: Difference) -> str:
+def _one(words: Words, each: PackDifference) -> str:
     name, label = plain(each.name), words.label
     if each.what != "key":
         return label("screens.sandbox.come" if each.what == "come" else "screens.sandbox.gone", name=name)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hamlet.app.home import Home
 from hamlet.app.ids import PanelCommand
 from hamlet.app.pages import SandboxPage
-from hamlet.app.screens.sandbox_told import failed_line, refused_line, taken_lines
+from hamlet.app.sandbox.sandbox_told import failed_line, refused_line, taken_lines
 from hamlet.app.table.table_habits import habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Replace
@@ -70,12 +70,12 @@ class SandboxTable(TableScreen):
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """What another sandbox has looked at is looked at here, too."""
-        first = not self._fitted
+        first, camera = not self._fitted, self.board.camera
         super().resize(size, scale)
-        eye = self.begun_as.eye
-        if first and eye is not None and (eye.area, eye.scale) == (self.board.camera.eye.area, scale):
-            self.board.camera.jump(eye)
-            self.board.camera.fitted = False
+        if first and self.begun_as.eye is not None:
+            x, y, length = self.begun_as.eye
+            camera.jump(replace(camera.eye, x=x, y=y, length=length))
+            camera.fitted = False
 
     def plays_with(self) -> tuple[str, ...]:
         """The packs that were asked for."""
@@ -104,7 +104,8 @@ class SandboxTable(TableScreen):
             return
         for line in lines:
             after.log.note(line, after.state.round)
-        eye = None if self.board.camera.fitted else self.board.camera.goal
+        camera = self.board.camera
+        eye = None if camera.fitted else (camera.goal.x, camera.goal.y, camera.goal.length)
         self.next = replace(page, session=after, choice=choice, eye=eye)
 
     def _note(self, lines: Iterable[Line]) -> None:
