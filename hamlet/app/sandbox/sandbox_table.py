@@ -58,6 +58,9 @@ class SandboxTable(TableScreen):
         self.notices.way = Button(PanelCommand("anew"), label("screens.sandbox.anew"))
         self.flow.named = label("screens.sandbox")
         self.flow.greets = self._greeting()
+        self.flow.noted()
+        self._panels = self._shown = self.flow.panels()
+        self._panels_version = self.flow.version
 
     def _greeting(self) -> str:
         """Which packs are watched."""
@@ -97,7 +100,7 @@ class SandboxTable(TableScreen):
             after = taken_over(running, choice)
         except NotTakenError as error:
             why = error.told(words)
-            self._note([refused_line(words, why, at)])
+            self._note([refused_line(words, at)])
             self.notices.news = [words.label("screens.sandbox.former", why=why)]
             self.notices.changed()
             self.tell()

@@ -36,9 +36,9 @@ def failed_line(words: Words, mistakes: Mistakes, at: str) -> Line:
     return _line(words.label("screens.sandbox.wrong", at=at[:5], file=plain(mistakes.first.inside)))
 
 
-def refused_line(words: Words, why: str, at: str) -> Line:
+def refused_line(words: Words, at: str) -> Line:
     """It is sound, but nothing for this game."""
-    return _line(words.label("screens.sandbox.refused", at=at[:5], why=plain(why)))
+    return _line(words.label("screens.sandbox.refused", at=at[:5]))
 
 
 def _in_short(words: Words, found: list[PackDifference]) -> str:

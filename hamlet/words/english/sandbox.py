@@ -30,7 +30,7 @@ SANDBOX_SCREEN: Final = {
     "sandbox.key_other": "{name}: another {key}",
     "sandbox.more": "{what}, and {count} more",
     "sandbox.wrong": "{{cross}} {at} {file}: not taken over",
-    "sandbox.refused": "{{cross}} {at}: not taken over into this game: {why}",
+    "sandbox.refused": "{{cross}} {at} sound, but not taken over into this game",
     "sandbox.former": "This sandbox plays on as it was: {why}.",
     "sandbox.anew": "Begin the sandbox anew",
 }

@@ -212,7 +212,8 @@ def test_what_a_sandbox_cannot_take_over_is_said_and_it_can_be_begun_anew(editor
     editor.save(FORESTER.replace("id: forester", "id: ranger").replace("Forester", "Ranger"))
     driver.settle()
     assert driver.shows(table)
-    assert "Forester lies on the table" in _logged(table)[-1]
+    assert "not taken over into this game" in _logged(table)[-1]
+    assert "Forester lies on the table" in table.notices.news[0]
     driver.click(PanelCommand("anew"))
     driver.settle()
     tiles = _table(driver).session.setup.definitions.tiles

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.palette import BANNER, CARD, CODE_KEY, COST, INK, MISTAKE_TEXT, MUTED, PAPER, ROW_LIT_EDGE
-from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.severity import Severity, draw_severity
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, fitting, line_height, measure
@@ -140,7 +140,6 @@ class FoldedBlock(Unmoved):
     number: str
     at: str
     told: str
-    hint: str = ""
 
     def pressed(self) -> SetValue | None:
         """It is opened."""
@@ -153,7 +152,7 @@ class FoldedBlock(Unmoved):
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Its number in a pill, its place, its words as far as they go, a sign that it opens."""
         px, surface = pane.px, pane.surface
-        pane.control(self, rect, self.hint, lifts=True)
+        pane.control(self, rect, plain(self.told), lifts=True)
         box(surface, rect, CARD, px(8), ROW_LIT_EDGE, px(1.5))
         pill = pygame.Rect(rect.left + px(10), 0, px(44), px(26))
         pill.centery = rect.centery
@@ -164,21 +163,11 @@ class FoldedBlock(Unmoved):
         words = pygame.Rect(written.right + px(12), 0, 0, line_height(px(TEXT)))
         words.width, words.centery = rect.right - px(40) - words.left, rect.centery
         if words.width > px(60):
-            clip = surface.get_clip()
-            surface.set_clip(words.clip(clip))
-            wide = pygame.Rect(
-                words.left, words.top, max(words.width, _wide(self.told, px(TEXT))), words.height
-            )
-            draw_rich(surface, self.told, wide, Role.TEXT, px(TEXT), INK, CARD)
-            surface.set_clip(clip)
+            draw_text(surface, self.told, words, Role.TEXT, px(TEXT), INK, CARD)
         x, y, half = rect.right - px(20), rect.centery + px(1), px(6)
         pygame.draw.polygon(
             surface, INK, [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half)]
         )
-
-
-def _wide(markup: str, size: int) -> int:
-    return measure_rich(markup, role=Role.TEXT, size=size)[0] + 2
 
 
 @dataclass(frozen=True, slots=True)

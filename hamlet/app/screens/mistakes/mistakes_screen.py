@@ -146,5 +146,5 @@ def _place(room: PageRoom) -> pygame.Rect:
     px = room.px
     if room.kind is FrameKind.COMPACT:
         return pygame.Rect(px(8), px(44), room.window.width - px(16), room.window.height - px(44 + 8))
-    wide, left, top = (940, 286, 94) if room.kind is FrameKind.WIDE else (700, 180, 56)
-    return pygame.Rect(px(left), px(top), px(wide), room.window.height - px(top + 20))
+    wide, left, top = (940, 286, 94) if room.kind is FrameKind.WIDE else (700, 180, 48)
+    return pygame.Rect(px(left), px(top), px(wide), room.window.height - px(top + 8))

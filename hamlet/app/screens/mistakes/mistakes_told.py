@@ -61,8 +61,8 @@ class MistakesTold:
             tuple(blocks),
             self._title(),
             note=self._note(),
-            pad=24 if kind is FrameKind.WIDE else 18,
-            gap=14 if kind is FrameKind.WIDE else 10,
+            pad=24 if kind is FrameKind.WIDE else 16,
+            gap=14 if kind is FrameKind.WIDE else 8,
             head=30 if kind is FrameKind.WIDE else 26,
             lifted=True,
             close_hint=self.words.label("screens.mistake.close"),
@@ -151,8 +151,7 @@ class MistakesTold:
                 ControlId(ids.OTHER, number),
                 str(number + 1),
                 every[number].at,
-                plain(self.words.told(every[number].problem.said)),
-                plain(self.words.told(every[number].problem.said)),
+                self.words.told(every[number].problem.said),
             )
             for number in numbers[:most]
         ]
@@ -162,6 +161,6 @@ class MistakesTold:
 
     def _sound(self) -> Block:
         label = self.words.label
-        if not self.all.entries:
+        if not self.all.sound:
             return SoundBlock(label("screens.mistake.save"))
         return SoundBlock(label("screens.mistake.sound", sound=self.all.sound, entries=self.all.entries))
