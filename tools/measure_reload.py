@@ -89,7 +89,7 @@ def _screen() -> Iterator[str]:
         return
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
+        assert server.stdout is not None  # noqa: S101 - it was asked for
         yield f":{server.stdout.readline().strip()}"
         server.terminate()
 
@@ -104,7 +104,7 @@ def _measure(saves: int, *, away: bool) -> list[float]:
         environ = {**os.environ, "DISPLAY": display, "HAMLET_HOME": home, "SDL_AUDIODRIVER": "dummy"}
         command = [sys.executable, "-m", "tools.measure_reload", "--window", *(["--away"] if away else [])]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as window:
-            assert window.stdout is not None
+            assert window.stdout is not None  # noqa: S101 - it was asked for
             told = (line.split() for line in window.stdout if line[:1].isdigit())
             next(told)
             time.sleep(3.0)

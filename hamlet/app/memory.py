@@ -12,6 +12,7 @@ from typing import Any
 from hamlet.app.art.sized import forget_sized
 
 OFTEN = 5.0  # seconds between two times that memory is given back at rest
+QUIET = 2.0  # seconds after which nobody waits for a game any more that came in place of another
 MORE = 12_000_000  # bytes by which the program may grow while it paints until they are looked through
 _HELD = Path("/proc/self/statm")
 _PAGE = 4096
@@ -31,11 +32,16 @@ class Tidying:
         self._held = held or bytes_held
         self._due = self._opened = False
         self._last = 0.0
+        self._left: float | None = None
         self._least = self._held()
 
     def opened(self) -> None:
         """Another screen has brought in what it needs."""
         self._opened = True
+
+    def left(self, now: float) -> None:
+        """A game was left for the next one like it: what is gone is looked for in a quiet moment."""
+        self._left = now
 
     def look(self, now: float, *, busy: bool) -> None:
         """After each frame: whether something is still painted."""
@@ -46,6 +52,10 @@ class Tidying:
             return
         if self._due and now - self._last > OFTEN:
             self._due = False
+            self._tidy(now)
+        if self._left is not None and now - self._left > QUIET:
+            self._left = None
+            collect()
             self._tidy(now)
         if self._opened:
             self._opened = False

@@ -17,7 +17,7 @@ from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import Tidying, collect, give_back, let_go
-from hamlet.app.pages import WHOLE, AskPage, PacksPage, Page, TitlePage, UnkeptPage
+from hamlet.app.pages import WHOLE, AskPage, PacksPage, Page, SandboxPage, TitlePage, UnkeptPage
 from hamlet.app.reload.at_window import ACTION, PacksAtWindow
 from hamlet.app.router import Router
 from hamlet.app.snapshots import keep_picture
@@ -120,7 +120,7 @@ class App:
         if isinstance(change, Open):
             self.open(change.page)
         elif isinstance(change, Replace):
-            self._leave()
+            self._leave(for_another=isinstance(change.page, SandboxPage))
             self.open(change.page)
         elif isinstance(change, Pop):
             self._leaving = Leaving(motion_of(self.home.settings), self.surface, self.scale, self.clock.now())
@@ -149,14 +149,20 @@ class App:
         self._question = self.screen
         return True
 
-    def _leave(self) -> None:
+    def _leave(self, *, for_another: bool = False) -> None:
+        """Leave the screen on top; for another one like it, most of what it used is needed again."""
         left = self.stack.pop()
         left.close()
         self.below.forget()
         if left is self._question:
             self._question = None
         game = left.played() is not None
+        if game and for_another:
+            left.rest()
+            self._tidying.left(self.clock.now())
         del left
+        if game and for_another:
+            return
         if game:
             # A table is a large ring of parts that know each other: nobody else would find that it is gone.
             collect()

@@ -13,9 +13,12 @@ from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, READ
 
 FileMarks = Mapping[str, tuple[int, int]]
 """The files of a pack by their names: size, and when each was written last."""
-EVERY: Final = 0.08
+EVERY: Final = 0.05
 """Seconds from one look at a pack to the next."""
-STILL: Final = 0.11
+FEW: Final = 6
+SHARES: Final = 3
+"""So many packs are looked at in one frame at least, or so large a share of all."""
+STILL: Final = 0.08
 """Seconds in which nothing more was written."""
 EMPTY_STILL: Final = 0.4
 """The same where a file is empty or gone: editors empty a file, or rename it, before they write it anew."""
@@ -90,12 +93,10 @@ class PackWatch:
                 self._watched[place] = _Watched(marks, marks, now, due)
 
     def look(self, now: float) -> list[Path]:
-        """Those that have changed and lie still; only packs whose turn it is are looked at."""
-        return [
-            place
-            for place, each in self._watched.items()
-            if now >= each.due and self._settled(each, place, now)
-        ]
+        """Those that have changed and lie still; only some, whose turn it is, are looked at in a frame."""
+        due = sorted((each.due, place) for place, each in self._watched.items() if now >= each.due)
+        few = max(FEW, -(-len(self._watched) // SHARES))
+        return [place for _, place in due[:few] if self._settled(self._watched[place], place, now)]
 
     def _settled(self, each: _Watched, place: Path, now: float) -> bool:
         each.due = now + EVERY

@@ -278,11 +278,18 @@ class Drawings:
         wear_packs(definitions)
         found = self._kept.pop(definitions, None)
         if found is None or found.definitions.data != definitions.data:
-            found = TileArt(definitions)
+            found = self._inherited(definitions) or TileArt(definitions)
         self._kept[definitions] = found
         while len(self._kept) > self.most:
             self._kept.popitem(last=False)
         return found
+
+    def _inherited(self, definitions: Definitions) -> TileArt | None:
+        """What the game that was played last leaves to one that is nearly the same."""
+        from hamlet.app.art.tile.heirs import heir_of
+
+        last = next(reversed(self._kept.values()), None)
+        return heir_of(last, definitions) if last is not None else None
 
     def clear(self) -> None:
         """Keep none of them."""
