@@ -61,12 +61,13 @@ def top_bar(flow: Flow) -> TopBar:
         if not is_open
     ]
     asked = flow.humans_turn or state.finished
+    greeting = "" if session.history.done else flow.greets
     return TopBar(
         round=state.round,
         seat=state.decider,
         whose=whose(flow),
         whose_seat=winners(state)[0] if state.finished else state.decider,
-        prompt=flow.scene().prompt or _greeting(flow) or (flow.prompt if asked else doing(flow)),
+        prompt=flow.scene().prompt or greeting or (flow.prompt if asked else doing(flow)),
         named=flow.named,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
@@ -115,11 +116,6 @@ def top_bar(flow: Flow) -> TopBar:
             Button(PanelCommand("drawer", "help"), flow.words.label("told.help.about"), icon="question"),
         ),
     )
-
-
-def _greeting(flow: Flow) -> str:
-    """What is said before anybody has played."""
-    return "" if flow.session.history.done else flow.greets
 
 
 def doing(flow: Flow) -> str:
