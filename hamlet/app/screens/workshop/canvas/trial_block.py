@@ -41,7 +41,9 @@ SMALL, BELOW = 84, 22
 STRIP: Final = 40
 """Logical pixels at the top that are left to the caption."""
 MOST_OTHERS: Final = 4
-APART: Final = 2.1
+INSIDE: Final = 44
+"""Logical pixels in all by which the middles of other places must lie inside."""
+APART: Final = 1.9
 """Sides between the middles of places that are shown."""
 
 
@@ -81,7 +83,7 @@ class TrialShown:
         sight, village = self.sight(rect, scale), self.village
         if sight is None or village is None or self.fit is None:
             return []
-        chosen, inner = [self.fit], rect.inflate(-rect.width // 8, -rect.height // 6)
+        chosen, inner = [self.fit], rect.inflate(-round(INSIDE * scale), -round(INSIDE * scale))
         for each in self.found.spots:
             if len(chosen) > MOST_OTHERS:
                 break
