@@ -16,6 +16,7 @@ from hamlet.content.editing.three_texts import put_together_texts
 from hamlet.content.lying import subject_of
 from hamlet.content.new_pack import bare_files
 from hamlet.store.new_packs import make_pack
+from hamlet.store.packs_on import wished_on, with_pack
 
 if TYPE_CHECKING:
     from hamlet.app.home import Home
@@ -95,7 +96,7 @@ class BenchSaving(BenchEntries):
         self.take_texts(theirs, self.subject, self.draft.id)
 
     def save_as(self, words: str) -> None:
-        """Make the pack that was not there yet, and save into it.
+        """Make the pack that was not there yet, save into it, and have it played with from now on.
 
         Raises `PackNameError` if it cannot be called so, and a StoreError.
         """
@@ -108,5 +109,16 @@ class BenchSaving(BenchEntries):
             lambda new: bare_files(new, requires),
         )
         self.work_on(pack_at(place))
+        self._switch_on()
         self.save()
         self.keeper.drop("")
+
+    def _switch_on(self) -> None:
+        """The pack, and those that it needs, are on: new games are played with it."""
+        home = self.home
+        settings = home.settings
+        for name in (*self.pack.requires, self.pack.id):
+            if name not in wished_on(settings):
+                settings = with_pack(settings, name, on=True)
+        home.keep(settings)
+        home.look_again()

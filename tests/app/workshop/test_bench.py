@@ -161,6 +161,8 @@ def test_a_tile_of_the_game_is_opened_as_a_copy_in_a_new_pack(tmp_path: Path) ->
     folder = tmp_path / "packs" / "deep_woods"
     assert not load_packs([folder], shelf_of(bench.home.folders).available()).problems
     assert not bench.changed
+    assert "deep_woods" in bench.home.names
+    assert any(tile.id == "tavern_2" for tile in bench.home.choice.definitions.tiles)
 
 
 def test_a_new_tile_is_sound(tmp_path: Path) -> None:

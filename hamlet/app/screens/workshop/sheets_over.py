@@ -110,7 +110,10 @@ class NameSheet(SheetOver):
     def save(self) -> None:
         """Make the pack."""
         try:
-            self.bench.save_as(self.name)
+            if self.bench.pack.kept:
+                self.bench.save()
+            else:
+                self.bench.save_as(self.name)
         except PackNameError as error:
             self.trouble = self.words.told(error.said)
         except StoreError as error:

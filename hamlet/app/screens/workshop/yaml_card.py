@@ -59,7 +59,9 @@ class YamlPart(WorkshopPart):
         note = self._note() if room.kind is FrameKind.WIDE else ""
         button = pygame.Rect(0, 0, px(BUTTON[0]), px(BUTTON[1]))
         button.topright = (place.right - px(8), place.top + px(5))
-        show = PressButton(ids.SHOW, self.words.label("screens.workshop.show"), size=18, tall=BUTTON[1])
+        show = PressButton(
+            ids.SHOW, self.words.label("screens.workshop.show"), icon="folder", size=18, tall=BUTTON[1]
+        )
         bare = CardLook.BARE
         return [
             PlacedCard(place, PaperCard("yaml sheet", (), title, note=note, head=22, pad=12)),
