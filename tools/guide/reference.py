@@ -10,7 +10,7 @@ from hamlet.content.subjects import SUBJECTS
 from hamlet.words.rooms import english
 from tools.guide.examples import Used, entries
 from tools.guide.keys import EVERYWHERE, MODELS, Key, found_in, keys_of
-from tools.guide.tables import LONGEST, shortest_told, table, written
+from tools.guide.tables import LONGEST, shortest_told, table, ways_in, written
 from tools.guide.verbs import verb_sections
 
 _HEAD: Final = ("key", "what may stand there", "if it is missing", "what it means", "example")
@@ -31,10 +31,12 @@ _SHORT: Final = {
 
 def reference() -> list[str]:
     """All of it, as lines."""
-    lines = [
+    said = [
         "Keys that are *needed* must be there; all others may be left out. An entry that `changes` another",
         "one needs none. What is said in `words.like.this` stands inside: `reward.points` is",
         "`reward: {points: 2}`.",
+    ]
+    lines = [
         "",
         "### In every entry",
         "",
@@ -44,7 +46,8 @@ def reference() -> list[str]:
     for subject in _EACH:
         lines += ["", f"### {subject}.yaml", "", *_subject(subject)]
     lines += ["", "### rules.yaml", "", f"{_sentence('rules')} Its keys:", "", *_rules()]
-    return [*lines, *verb_sections()]
+    lines += verb_sections()
+    return [*said, *ways_in(lines), *lines]
 
 
 _CHANGES: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -14,6 +15,18 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     """A table; a bar in a cell would end it, and is written otherwise."""
     lines = [head, ["---"] * len(head), *rows]
     return [f"| {' | '.join(cell.replace('|', '&#124;') for cell in line)} |" for line in lines]
+
+
+def ways_in(lines: Iterable[str]) -> list[str]:
+    """A paragraph with a link to every section of these lines."""
+    headings = [line.removeprefix("### ") for line in lines if line.startswith("### ")]
+    links = [f"[{heading}](#{_anchor(heading)})" for heading in headings]
+    return ["", *(f"{link}," for link in links[:-1]), f"{links[-1]}."]
+
+
+def _anchor(heading: str) -> str:
+    """As what shows Markdown makes it of a heading."""
+    return re.sub(r"[^\w -]", "", heading.strip().lower()).replace(" ", "-")
 
 
 def written(value: object) -> str:

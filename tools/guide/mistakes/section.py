@@ -11,6 +11,7 @@ from hamlet.words.english.packs import PACKS
 from tools.guide.mistakes.catalogue import CATALOGUE
 from tools.guide.mistakes.mistake import Mistake
 from tools.guide.mistakes.showing import shown
+from tools.guide.tables import ways_in
 
 PARTS: Final = (
     *("hint", "value", "given", "part_of", "packs_folder", "packs_places", "mistakes", "outline"),
@@ -18,6 +19,10 @@ PARTS: Final = (
 )
 """Codes that stand for no mistake by themselves: parts of sentences, and the first words of families."""
 
+_SAID: Final = (
+    "Every mistake as `hamlet check` tells it, under the name that stands at the end of its link. What is",
+    "in *slanted* letters differs from case to case.",
+)
 _FACT: Final = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 _HINT: Final = re.compile(r"\{(hint|where)\}")
 
@@ -31,7 +36,7 @@ def mistakes() -> list[str]:
             lines += ["", f"#### {place}"]
             for mistake in variants:
                 lines += _lines(mistake)
-    return lines
+    return [*_SAID, *ways_in(lines), *lines]
 
 
 def _lines(mistake: Mistake) -> list[str]:
