@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from hamlet.content.lying import DEEPEST_FOLDER, LARGEST_FILE, LARGEST_PACK, MOST_FILES, MOST_LISTED
+from hamlet.content.lying import (
+    DEEPEST_FOLDER,
+    LARGEST_FILE,
+    LARGEST_PACK,
+    LARGEST_PICTURE,
+    LARGEST_PICTURES,
+    MOST_FILES,
+    MOST_LISTED,
+    MOST_PICTURES,
+)
+from hamlet.content.pictures.picture import MOST_ACROSS
+from hamlet.content.pictures.svg import LARGEST_SVG, MOST_SHAPES
 from hamlet.content.shelf import MOST_PACKS
 from hamlet.content.tree import LONGEST_TEXT as LONGEST_VALUE
 from hamlet.content.tree import MOST_DEPTH, MOST_NODES, MOST_VALUES
@@ -25,6 +36,14 @@ def limits() -> list[str]:
         (
             "a pack",
             f"{LARGEST_PACK // 1024 // 1024} MiB in {MOST_FILES} YAML files, folders {DEEPEST_FOLDER} deep",
+        ),
+        (
+            "pictures",
+            (
+                f"PNG {LARGEST_PICTURE // 1024} KiB and {MOST_ACROSS} pixels across and down, "
+                f"SVG {LARGEST_SVG // 1024} KiB and {MOST_SHAPES:,} shapes; "
+                f"{MOST_PICTURES} in a pack, {LARGEST_PICTURES // 1024 // 1024} MiB"
+            ),
         ),
         ("a zip", f"{LARGEST_ZIP // 1024 // 1024} MiB, {MOST_LISTED:,} files"),
         ("packs played together", f"{MOST_PACKS}, with {MOST_VALUES:,} values"),
