@@ -21,6 +21,8 @@ from hamlet.content.saying import Saying
 from hamlet.content.subjects import KEYED
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
+from hamlet.session.choice import GameChoice
+from hamlet.session.setup import PRINTED
 from hamlet.store.packs import shelf_of
 from hamlet.store.packs_on import BASE
 
@@ -150,6 +152,18 @@ class BenchCore:
                 game = BenchGame(loaded, told, data, definitions)
             self._game = replace(game, loaded=loaded)
         return self._game or game
+
+    @property
+    def choice(self) -> GameChoice | None:
+        """A game of the packs that were sound last; None if none can be begun with them."""
+        presets = [str(each["id"]) for each in self.loaded.presets]
+        preset = PRINTED if PRINTED in presets else next(iter(presets), "")
+        choice = GameChoice(self.loaded, preset, words=self.home.words)
+        try:
+            _ = choice.definitions
+        except RuleError:
+            return None
+        return choice
 
     @property
     def fresh(self) -> bool:

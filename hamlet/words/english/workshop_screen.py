@@ -22,6 +22,8 @@ WORKSHOP_SCREEN: Final = {
     "workshop.save.none": "Everything is on the disk as it stands here.",
     "workshop.saved": "Saved.",
     "workshop.play": "Play it now",
+    "workshop.play.none": "No game can be begun with these packs.",
+    "workshop.play.last": "There is a mistake: what was sound last was played.",
     "workshop.yaml.note": "entry {number} of {count}; the others stay as they are",
     "workshop.yaml.only": "the only entry",
     "workshop.yaml.hint": "Click or press Enter to type here; Esc ends it.",

@@ -14,6 +14,7 @@ from hamlet.app.ids import CellId, ControlId, Id, StepId
 from hamlet.app.kit.bars import BACK
 from hamlet.app.kit.code.code_field import CodeField
 from hamlet.app.pages import TitlePage, WorkshopPage
+from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.screens.workshop import tile_places
 from hamlet.app.screens.workshop import workshop_ids as ids
@@ -479,6 +480,34 @@ def test_the_pencil_leads_to_the_name(tmp_path: Path) -> None:
     assert screen.bench.draft.id == "forester", "others know it by its id"
     driver.key("z", CTRL)
     assert screen.bench.draft.text("name") == "Forester"
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_it_can_be_played_at_once_without_being_saved(way: str, tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(tile_ids.NAME)
+    driver.type("Wild Forester")
+    driver.key("return")
+    if way == "key":
+        driver.key("f5")
+    else:
+        driver.click(ids.PLAY)
+    driver.settle()
+    table = driver.screen
+    assert isinstance(table, SandboxTable)
+    state, tiles = table.session.state, table.session.setup.definitions.tiles
+    assert tiles[state.display[0]].name == "Wild Forester"
+    assert tiles_file(tmp_path).read_bytes() == TILES.encode()
+    assert screen.bench.changed
+
+
+def test_with_a_mistake_what_was_sound_last_is_played(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    screen.bench.type("- id: [" + TILES)
+    driver.key("f5")
+    driver.settle()
+    assert isinstance(driver.screen, SandboxTable)
+    assert screen.told == WORDS.label("screens.workshop.play.last")
 
 
 # looks

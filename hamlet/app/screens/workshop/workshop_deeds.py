@@ -9,10 +9,12 @@ import pygame
 
 from hamlet.app.desktop import OUTSIDE
 from hamlet.app.ids import Id
+from hamlet.app.pages import SandboxPage
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
 from hamlet.app.ui import clipboard
+from hamlet.app.ui.screen import Open
 from hamlet.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -88,6 +90,21 @@ class WorkshopDeeds:
             self.screen.input.set_focus(field)
             self.screen.open_field(field)
 
+    def play(self) -> Change | None:
+        """A sandbox with what was sound last; a tile lies first in its display."""
+        bench = self.bench
+        bench.lift()
+        choice = bench.choice
+        if choice is None:
+            self.screen.told = self.words.label("screens.workshop.play.none")
+            return None
+        if not bench.checked.sound:
+            self.screen.told = self.words.label("screens.workshop.play.last")
+        tiles = (bench.draft.id,) if bench.subject == "tiles" else ()
+        there = {tile.id for tile in choice.definitions.tiles}
+        packs = (bench.pack.id,) if bench.pack.kept else ()
+        return Open(SandboxPage(packs, tuple(each for each in tiles if each in there), choice=choice))
+
     def show_files(self) -> None:
         """The folder of the pack, in the system's own window; or its path on the clipboard."""
         place = self.bench.pack.place
@@ -133,6 +150,7 @@ DONE: Final[dict[Id, Deed]] = {
     ids.REDO: WorkshopDeeds.redo,
     ids.SAVE: WorkshopDeeds.save,
     ids.START: WorkshopDeeds.pick,
+    ids.PLAY: WorkshopDeeds.play,
     ids.NAME: WorkshopDeeds.rename,
     ids.SHOW: WorkshopDeeds.show_files,
     ids.MINE: WorkshopDeeds.save_mine,
@@ -143,6 +161,8 @@ DONE: Final[dict[Id, Deed]] = {
 
 def deed_of(event: pygame.Event) -> Deed | None:
     """What a key does, wherever one is."""
+    if event.key == pygame.K_F5:
+        return DONE[ids.PLAY]
     if event.mod & SHORT and not event.mod & pygame.KMOD_ALT:
         return DONE.get(KEYS.get((event.key, bool(event.mod & pygame.KMOD_SHIFT)), ids.ENTRY))
     return None
