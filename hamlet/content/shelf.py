@@ -151,13 +151,14 @@ class PackShelf:
         raise UnknownPackError(self._unknown(name, sorted(known)))
 
     def _unknown(self, name: str, known: Sequence[str]) -> Saying:
+        here, own = _absolute(""), str(data_folder())
         if _is_path(name):
-            return say("unknown_pack.path", name=name, path=_absolute(name))
-        here = _absolute("")
+            mine = str(self.place) if self.place else own
+            return say("unknown_pack.path", name=name, path=_absolute(name), folder=mine)
         where = (
-            say("packs_folder", folder=str(self.place), own=str(data_folder()), here=here)
+            say("packs_folder", folder=str(self.place), own=own, here=here)
             if self.place
-            else say("packs_places", own=str(data_folder()), here=here)
+            else say("packs_places", own=own, here=here)
         )
         near = nearest(name, [*known, *sample_packs()])
         if near is not None:

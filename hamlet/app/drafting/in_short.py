@@ -21,3 +21,9 @@ def rules_in_short(form: GameForm) -> tuple[str, ...]:
     preset = own.name if own is not None else form.words.given(form.preset_chosen)
     changed = form.changes and own is None
     return *parts, label("screens.preset.changed", preset=preset) if changed else preset
+
+
+def left_out_told(form: GameForm) -> str:
+    """That something of the packs that are on is not played, if that is so."""
+    count = len(form.packs.left_out)
+    return form.words.label("screens.packs.left_out", count=count) if count else ""

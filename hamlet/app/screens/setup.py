@@ -9,6 +9,7 @@ import pygame
 
 from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.drafting.game_form import NOBODY, GameForm
+from hamlet.app.drafting.in_short import left_out_told
 from hamlet.app.drafting.opening_form import empty_form, opened_form, remember
 from hamlet.app.drafting.own_rules import drop_own
 from hamlet.app.drafting.rules_form import LAKE, LAYOUT, SEASON
@@ -45,7 +46,7 @@ class SetupScreen(KitScreen):
         super().__init__(home.words, motion)
         self.home = home
         self.form = form or opened_form(home)
-        self.trouble = ""
+        self.trouble = left_out_told(self.form)
         self.tab = ids.SEATS_TAB
         choice = home.choice
         self.pictures = StillPictures(Scenery(choice.packs, choice.definitions).draw)

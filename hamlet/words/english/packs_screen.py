@@ -6,7 +6,9 @@ from typing import Final
 
 _LIST: Final = {
     "packs": "Packs",
-    "packs.count_on": "{count} on",
+    "packs.count_on": "{count} {count:pack|packs} on",
+    "packs.left_out": "{count} {count:mistake|mistakes} in packs that are on: what is sound is played. "
+    "See under Packs.",
     "packs.still_needed": "A pack that is on needs {pack}: it is switched off under Packs.",
     "packs.on": "{on} of {there} on",
     "packs.on.all": "{on} of {there} on · {tiles} tiles, {sales} sales",

@@ -18,6 +18,7 @@ SCREENS: Final = {
     "title.results": "Solo results",
     "title.games": "Games",
     "title.kept": "{count} kept",
+    "title.packs": "Workshop & packs",
     "title.older": "The newest save is damaged; this is the one before it.",
     "version": "Version {version}",
     # where to go

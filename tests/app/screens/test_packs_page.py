@@ -206,6 +206,9 @@ def test_of_a_broken_pack_that_is_on_what_is_sound_plays(tmp_path: Path) -> None
     assert not {"rick", "thresher"} & tiles
     assert len(page.shown.left_out) == 2
     driver.open_page(SetupPage())
+    form = driver.screen
+    assert isinstance(form, SetupScreen)
+    assert form.trouble.startswith("2 mistakes in packs that are on")
     driver.click(BEGIN)
     assert isinstance(driver.screen, TableScreen)
     driver.close()
@@ -285,7 +288,7 @@ def test_from_a_zip_dropped_on_the_title_to_a_game_with_its_tile(tmp_path: Path)
     driver.key("escape")
     the_title(driver)
     driver.settle()
-    assert "2 on" in words_of(driver)
+    assert "2 packs on" in words_of(driver)
     driver.click(ButtonId("new"))
     driver.click(BEGIN)
     table = driver.screen

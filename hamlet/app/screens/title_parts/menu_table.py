@@ -152,7 +152,7 @@ LINES = (
         _kept,
         lambda facts: bool(facts.kept.games),
     ),
-    TitleEntry("packs", "screens.packs", "blueprint", lambda _: Open(PacksPage()), _packs),
+    TitleEntry("packs", "screens.title.packs", "blueprint", lambda _: Open(PacksPage()), _packs),
     TitleEntry("help", "screens.howto", "question", lambda _: Open(HelpPage())),
     TitleEntry(
         "solo",

@@ -14,7 +14,10 @@ _PACKS: Final = {
     "zero_byte": "a pack's name cannot hold a zero byte",
     "unknown_pack": "no pack and no folder is called '{name}'{hint}.{where}",
     "unknown_pack.near": "no pack and no folder is called '{name}': did you mean '{near}'?{where}",
-    "unknown_pack.path": "no pack and no folder is called '{name}': {path} was looked at.",
+    "unknown_pack.path": (
+        "no pack and no folder is called '{name}': {path} was looked at. "
+        "By name alone, packs are found in {folder}."
+    ),
     "packs_folder": (
         " Packs are looked for in {folder}: put it there, or name its folder. Looked at too: {own}, {here}."
     ),
