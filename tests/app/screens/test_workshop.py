@@ -13,6 +13,7 @@ from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id, StepId
 from hamlet.app.kit.bars import BACK
 from hamlet.app.kit.code.code_field import CodeField
+from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.pages import TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.title import TitleScreen
@@ -372,6 +373,16 @@ def test_saving_is_pale_until_something_has_changed(tmp_path: Path) -> None:
     driver.key("z", CTRL)
     driver.key("y", CTRL)
     assert not screen.bench.changed
+
+
+def test_a_step_back_while_a_name_is_typed_is_seen_in_its_field(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(tile_ids.NAME)
+    driver.type("Ranger")
+    driver.key("z", CTRL)
+    field = screen.controls[tile_ids.NAME].adjusted
+    assert isinstance(field, TextField)
+    assert (field.text, field.entry) == ("Forester", None)
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -39,11 +39,13 @@ class WorkshopDeeds:
             self.bench.switch(subject, there[0] if there else "")
 
     def undo(self) -> None:
-        """One step back."""
+        """One step back; a field that is typed into says what is so now."""
+        self.screen.typing = None
         self.bench.undo()
 
     def redo(self) -> None:
         """One step forward again."""
+        self.screen.typing = None
         self.bench.redo()
 
     def save(self) -> None:
