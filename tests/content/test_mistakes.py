@@ -108,6 +108,7 @@ IN_A_TILE = [
     ("pile: bag", "copies: {bag: 0}", "0 is too small: at least 1"),
     ("pile: bag", "pile: bag\n  copies: {bag: 1}", "leave 'pile' out"),
     ("  pile: bag\n", "", "'pile' is missing from this tile"),
+    ("pile: bag", "pile: ~", "'pile' is missing from this tile"),
     ("  name: Bakery\n", "", "'name' is missing from this tile"),
     ("name: Bakery", "name: 7", 'write "7" in quotes'),
     ("name: Bakery", "name: {en: Bakery, german: x}", "'german' is not the short name of a language"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hamlet.content.checks.selecting import EACH, texts
 from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
 from hamlet.content.models.tiles import TileEntry
-from hamlet.content.nodes import Fields, Items, Scalar
+from hamlet.content.nodes import Fields, Items, Scalar, plain
 from hamlet.content.problems import Problem
 from hamlet.content.saying import say
 
@@ -34,9 +34,11 @@ def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
         if kind in set(_KIND_KEYS) - {owner} and not _empty(found, key):
             yield found.problem(found.node.key(key), say("only_kind_has", owner=owner, key=key, kind=kind))
     copies = found.node.get("copies")
-    if isinstance(copies, Fields) and found.node.get("pile"):
+    pile = found.node.get("pile")
+    said = pile is not None and (pile.broken or plain(pile) is not None)
+    if isinstance(copies, Fields) and said:
         yield found.problem(found.node.key("pile"), say("pile_too_many"))
-    if not isinstance(copies, Fields) and not found.node.get("pile"):
+    if not isinstance(copies, Fields) and not said:
         yield found.problem(found.node, say("pile_missing"))
     yield from _score(found)
     yield from _water(merged, found)
