@@ -17,7 +17,8 @@ from hamlet.engine.lake.effects import BY_NAME
 def menu_card(draft: Draft, known: Offered) -> MenuCard:
     """A menu card; what it does not say, or what nobody knows, is left out."""
     gain = Gain(draft.number("gain", "gold"), draft.number("gain", "points"))
-    does = draft.get("does")
+    told = draft.get("does")
+    does = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
     must = draft.get("must_do")
     season = draft.text("season")
     return MenuCard(
@@ -26,7 +27,7 @@ def menu_card(draft: Draft, known: Offered) -> MenuCard:
         _place(known.fish, draft.text("fish")) or 0,
         _place(known.seasons, season),
         gain,
-        tuple(each for each in does if each in BY_NAME) if isinstance(does, list) else (),
+        tuple(each for each in does if each in BY_NAME),
         draft.number("least_donkeys"),
         must if isinstance(must, bool) else gain == Gain(),
     )

@@ -81,9 +81,11 @@ def meal_sentences(draft: Draft, known: Offered) -> list[Sentence]:
     )
     found = [Sentence(GAIN, (GAIN,), gains)] if isinstance(draft.get(GAIN), dict) else []
     for place, effect in enumerate(_does(draft)):
+        if not isinstance(effect, str):
+            continue
         verb = Part("effect", ("does", place), effect, (effect, *effects_left(draft, known)))
         more = (_least(draft),) if effect == "gain_donkey" else ()
-        found.append(Sentence(str(effect), ("does", place), (verb, *more)))
+        found.append(Sentence(effect, ("does", place), (verb, *more)))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
@@ -24,7 +25,9 @@ from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.content import LoadedPacks, load_packs, resolve
 from hamlet.content.editing.cards import slots_of
 from hamlet.content.editing.sentences import GAIN
+from hamlet.content.editing.spelling import entry_text
 from hamlet.content.models.known import MENU_DRAWINGS
+from hamlet.content.subjects import KEYED
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
@@ -347,6 +350,17 @@ def test_the_order_of_lines_changes_by_keys_and_the_focus_goes_along(tmp_path: P
     driver.close()
 
 
+def test_the_order_of_deliveries_changes_by_keys(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, subject="church", entry="")
+    focus(driver, ids.SLOT)
+    driver.key("down", pygame.KMOD_CTRL)
+    assert [slot["id"] for slot in slots_of(screen.bench.draft)][:2] == ["milk_brick", "gold"]
+    assert screen.card.slot == 1
+    driver.key("z", pygame.KMOD_CTRL)
+    assert [slot["id"] for slot in slots_of(screen.bench.draft)][:2] == ["gold", "milk_brick"]
+    driver.close()
+
+
 def test_a_line_that_is_pulled_by_its_grip_is_one_step(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path)
     click(driver, ControlId(ids.ADD, "stand_up"))
@@ -477,6 +491,42 @@ def test_a_click_in_the_church_goes_to_a_delivery(tmp_path: Path) -> None:
     driver.click_at(driver.screen.hits.point(CellId(ids.SLOT, "2")) or (0, 0))
     assert screen.card.slot == 2
     assert screen.hits.get(DeliveryId(2)) is None
+    driver.close()
+
+
+# whatever the YAML says
+
+ODD: list[Any] = [None, True, 0, -3, 250, "x", "wood", "rare", "gain_donkey", [], {}, [1, "a", None], [[1]]]
+ODD += [{"gold": "a"}, {"wood": 2}, {"a/b": 1}, {"gold": -1, "points": None}, {"en": 3}, ["nonsense"], [{}]]
+ODD += [[{"id": "a"}], [{"id": 3, "needs": 5, "points": "b"}], ["gain_donkey", "gain_donkey"], {"does": 1}]
+
+
+@every_kind
+def test_whatever_stands_in_the_file_is_drawn_and_can_be_edited(subject: str, tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, (1280, 720), subject, "")
+    chance = Random(subject)
+    fields = [field.alias or name for name, field in KEYED[subject].model.model_fields.items()]
+    for _ in range(20):
+        data = {key: chance.choice(ODD) for key in chance.sample(fields, chance.randint(1, len(fields)))}
+        screen.bench.type(entry_text({"id": "odd", **data}) + "\n")
+        screen.relayout()
+        form = [each for each in screen.controls.values() if each.region.group == ids.FORM]
+        control = chance.choice([each for each in form if each.region.enabled])
+        value = control.adjusted.pressed() or control.adjusted.stepped(1)
+        if value is not None and control.region.id != ids.SUBJECT:
+            screen.answered(screen.took(control.region.id, value))
+        driver.frames(1)
+    driver.close()
+
+
+def test_a_file_that_cannot_be_read_leaves_the_card_as_it_was_last(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    screen.bench.type("- {id: charcoal_night, fish: [\n")
+    with hearing() as drawn:
+        screen.relayout()
+        driver.settle()
+    assert screen.card.shown.draft.text("name") == "Charcoal Night"
+    assert "The YAML cannot be read" in " ".join(each.text for each in drawn)
     driver.close()
 
 

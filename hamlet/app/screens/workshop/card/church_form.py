@@ -38,7 +38,7 @@ def church_form(lines: FormLines, slot: int) -> list[Block]:
         lines.line("screens.card.seats", *ticks),
         lines.line(
             "screens.card.slot",
-            (lines.choices(ids.SLOT, cells, str(slot)), 0),
+            (lines.choices(ids.SLOT, cells, str(slot)) if cells else Spacer(44), 0),
             (add, 46),
             (close, 46),
         ),

@@ -52,7 +52,8 @@ def menu_form(lines: FormLines, pulled: int | None = None) -> list[Block]:
         lines.draft.text("fish"),
         words=False,
     )
-    must = lines.draft.get("must_do")
+    told = lines.draft.get("must_do")
+    must = told if isinstance(told, bool) else None
     wanted = (ChoiceCell(each, lines.said(WORDS[each][0]), hint=lines.said(WORDS[each][1]))
               for each in MUST.values())  # fmt: skip
     return [
@@ -64,7 +65,7 @@ def menu_form(lines: FormLines, pulled: int | None = None) -> list[Block]:
             lines.said("screens.card.eats.note"),
             tuple(_meal(lines, pulled)),
         ),
-        lines.line("screens.card.must", (lines.choices(ids.MUST, wanted, MUST.get(must, USUAL)), 0)),
+        lines.line("screens.card.must", (lines.choices(ids.MUST, wanted, MUST[must]), 0)),
         lines.line("screens.card.replaces", (_instead(lines), 0)),
         lines.line("screens.card.picture", (PictureRow(tuple(_pictures(lines))), 0)),
     ]
