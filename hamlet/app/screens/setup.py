@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -33,6 +34,9 @@ from hamlet.app.screens.ways_to_rules import paragraph_in_new_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.players.registry import BOTRIC, HUMAN, rivals
 from hamlet.store.setting_values import TURNING
+
+if TYPE_CHECKING:
+    from hamlet.app.packs_news import PacksNews
 
 SEAT_KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 KIND_KEYS = {pygame.K_p: ids.PERSON, pygame.K_r: ids.RIVAL, pygame.K_b: BOTRIC, pygame.K_0: NOBODY}
@@ -70,6 +74,18 @@ class SetupScreen(KitScreen):
             STRENGTH: self._set_player,
             ADD: lambda seat, _: self._set_kind(seat, ids.RIVAL),
         }
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """What is filled in stays; the game is begun with the packs as they are now."""
+        if news.choice is None:
+            return None
+        try:
+            self.form.play_with(self.form.load(self.form.names))
+        except StartError as error:
+            self.trouble = str(error)
+        self.pictures = StillPictures(Scenery(news.choice.packs, news.choice.definitions).draw)
+        self.relayout()
+        return None
 
     # what lies on the page
 

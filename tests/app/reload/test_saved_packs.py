@@ -14,10 +14,12 @@ from hamlet.app.desktop import OUTSIDE
 from hamlet.app.home import WantedGames
 from hamlet.app.ids import PanelCommand
 from hamlet.app.opening import first_page
-from hamlet.app.pages import SandboxPage, TitlePage
+from hamlet.app.pages import HelpPage, SandboxPage, SetupPage, TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
+from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.mistakes import mistakes_ids as ids
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
+from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.content.watching import STILL
@@ -252,3 +254,88 @@ def test_without_packs_of_ones_own_nothing_is_watched(tmp_path: Path) -> None:
     driver.wait(1.0)
     assert driver.app.packs.reloading.watch is None
     driver.close()
+
+
+def test_the_list_of_every_building_shows_what_was_saved_last(editor: Editor) -> None:
+    driver = editor.driver
+    driver.open_page(HelpPage(chapter="every"))
+    driver.settle()
+    screen = driver.screen
+    assert isinstance(screen, HelpScreen)
+    before = screen.buildings
+    editor.save(TILES.replace("name: Forester", "name: Ranger"))
+    driver.settle()
+    assert screen.buildings is not before
+    assert screen.reading.chapter == "every"
+    assert {tile.name for tile in screen.reading.book.sources.played.tiles} >= {"Ranger", "Sawpit"}
+
+
+def test_a_form_that_is_filled_in_is_played_with_what_was_saved_last(editor: Editor) -> None:
+    driver = editor.driver
+    driver.open_page(SetupPage())
+    driver.settle()
+    screen = driver.screen
+    assert isinstance(screen, SetupScreen)
+    screen.form.rename(0, "Ada")
+    editor.save(TILES.replace("slots: 1", "slots: 3"))
+    game = screen.form.begin(lambda most: 7)
+    assert [tile.slots for tile in game.setup.definitions.tiles if tile.id == "forester"] == [3]
+    assert screen.form.seats[0].name == "Ada"
+
+
+def test_the_workshop_opens_a_sandbox_with_the_tile_in_hand_first(editor: Editor) -> None:
+    driver = editor.driver
+    driver.open_page(WorkshopPage("woods", entry="forester"))
+    driver.settle()
+    driver.frames(1, pygame.Event(pygame.KEYDOWN, key=pygame.K_F5, mod=0, unicode="", scancode=0))
+    driver.settle()
+    state = _table(driver).session.state
+    assert state.box.definitions.tiles[state.display[0]].id == "forester"
+
+
+def test_mistakes_are_told_in_the_workshop_where_they_are_made_not_on_a_sheet(editor: Editor) -> None:
+    driver = editor.driver
+    driver.open_page(WorkshopPage("woods", entry="forester"))
+    driver.settle()
+    screen = driver.screen
+    editor.save(BAD)
+    assert driver.shows(screen)
+    assert driver.app.packs.place is None
+
+
+def test_a_sandbox_of_a_pack_that_is_not_on_takes_it_over_too(editor: Editor) -> None:
+    driver = editor.driver
+    driver.home.wanted = WantedGames(("base",))
+    driver.open_page(SandboxPage(("base", "woods"), ("forester",)))
+    driver.settle()
+    editor.save(TILES.replace("slots: 1", "slots: 2"))
+    driver.settle()
+    assert _slots(_table(driver)) == 2
+    assert "forester" not in [tile.id for tile in driver.home.choice.definitions.tiles]
+
+
+def test_pictures_of_a_pack_that_change_are_shown(editor: Editor) -> None:
+    def picture(colour: str) -> str:
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">'
+            f'<rect width="64" height="64" fill="{colour}"/></svg>'
+        )
+
+    driver, pictured = editor.driver, TILES.replace("slots: 1", "slots: 1\n  picture: hut.svg")
+    editor.write(picture("#ff0000"), "hut.svg")
+    editor.write(pictured)
+    editor.look()
+
+    def seen() -> pygame.Color:
+        table = _table(driver)
+        art = table.board.ground.studio.badge_art.art
+        tile = art.definitions.tile_index("forester")
+        building = art.building(tile, 0, 96)
+        assert building is not None
+        return building.surface.get_at(building.origin)
+
+    _sandbox(editor)
+    assert seen().r > seen().b + 150
+    editor.save(picture("#0000ff"), "hut.svg")
+    driver.settle()
+    assert seen().b > seen().r + 150

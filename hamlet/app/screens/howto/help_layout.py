@@ -45,6 +45,11 @@ class HelpLayout(KitScreen):
         self.page_place = pygame.Rect(0, 0, 0, 0)
         """Where the sheet of the chapter lies."""
 
+    def take_maker(self, maker: SheetMaker) -> None:
+        """Another book."""
+        self.maker, self.reading = maker, maker.reading
+        self._sheet, self._sheet_wide = SpreadBlock(()), 0
+
     # the page
 
     def page(self, room: PageRoom) -> PagePlan:

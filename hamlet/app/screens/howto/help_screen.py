@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -31,6 +31,9 @@ from hamlet.store.packs import shelf_of
 from hamlet.words.rulebook.contents import paragraph_for
 from hamlet.words.rulebook.every_building import every_building
 
+if TYPE_CHECKING:
+    from hamlet.app.packs_news import PacksNews
+
 UP_DOWN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 ABOVE = 40  # logical pixels over what one came for
 
@@ -39,18 +42,32 @@ class HelpScreen(HelpLayout):
     """The rules of the game that is played, or of the game as it is printed."""
 
     def __init__(self, home: Home, page: HelpPage, shelf: PackShelf | None = None) -> None:
-        shelf = shelf or shelf_of(home.folders)
-        book = open_rulebook(home.words, shelf, page.definitions or _wanted(home))
-        self.shelf = ExampleShelf(shelf, book.words)
-        self.pictures = ExamplePictures(self.shelf)
-        self.buildings = BuildingPictures(book.words, book.sources, season_called(home.look.season))
-        played = page.definitions is not None
-        maker = SheetMaker(Reading(book), self.pictures, self.buildings, table_keys(), played)
-        super().__init__(maker, motion_of(home.settings))
+        self.home, self.played_with = home, page.definitions
+        super().__init__(self._take_book(shelf or shelf_of(home.folders)), motion_of(home.settings))
         self._begun = False
         if page.chapter:
             self.reading.open(page.chapter)
         self.reading.to_paragraph(page.paragraph)
+
+    def _take_book(self, shelf: PackShelf) -> SheetMaker:
+        """The book of the game that is played, or of new games as they are now."""
+        home, played = self.home, self.played_with
+        book = open_rulebook(home.words, shelf, played or _wanted(home))
+        self.shelf = ExampleShelf(shelf, book.words)
+        self.pictures = ExamplePictures(self.shelf)
+        self.buildings = BuildingPictures(book.words, book.sources, season_called(home.look.season))
+        return SheetMaker(Reading(book), self.pictures, self.buildings, table_keys(), played is not None)
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """The buildings of new games are others; one reads on where one was."""
+        if self.played_with is None and news.choice is not None:
+            chapter, target, query = self.reading.chapter, self.reading.target, self.reading.places.query
+            self.take_maker(self._take_book(shelf_of(self.home.folders)))
+            if query:
+                self.reading.look_for(query)
+            self.reading.open(chapter, target)
+            self.relayout()
+        return None
 
     # where one is
 
