@@ -153,3 +153,15 @@ def test_a_pack_that_is_gone_is_not_written_in_part(tmp_path: Path) -> None:
         bench.save()
     assert raised.value.code == "missing"
     assert list(tiles_file(tmp_path).parent.iterdir()) == []
+
+
+def test_a_file_that_is_no_text_is_never_written_over(tmp_path: Path) -> None:
+    home = bench_of(tmp_path).home
+    odd = TILES.replace("Forester", "F\xf6rster").encode("latin-1")
+    tiles_file(tmp_path).write_bytes(odd)
+    bench = Bench(home, WorkshopPage("woods", "tiles", "forester"))
+    bench.edit(bench.draft.put("slots", 5))
+    with pytest.raises(StoreError) as raised:
+        bench.save()
+    assert raised.value.code == "pack_not_text"
+    assert tiles_file(tmp_path).read_bytes() == odd

@@ -21,6 +21,7 @@ from hamlet.app.screens.workshop.entry_cells import EntryCell, EntryCells, Entry
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.workshop.sources import SourceEntry, named_entries, sources
+from hamlet.content.finding import sample_packs
 
 if TYPE_CHECKING:
     from hamlet.app.screens.workshop.tile.form_rows import Typing
@@ -44,7 +45,9 @@ class EntryPicker(WorkshopPart):
         self.pictures = EntryPictures()
         self.pictures.terrains = {**LETTERS, **bench.known.letters}
         mine = bench.pack.id
-        others = {name: place for name, place in bench.available.items() if name != mine}
+        samples = sample_packs()
+        names = sorted((each for each in bench.available if each != mine), key=lambda each: each in samples)
+        others = {name: bench.available[name] for name in names}
         self.sources = sources(bench.subject, others)
 
     # what is seen
