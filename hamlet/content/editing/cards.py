@@ -37,6 +37,29 @@ def _counted(draft: Draft, name: str, path: KeyPath) -> Part:
     return Part(name, path, draft.number(*path), least=0, most=MOST_POINTS)
 
 
+# games that have it
+
+ALWAYS: Final = ""
+OTHERWISE: Final = "otherwise"
+"""What a file says of options that no single switch can say."""
+
+
+def when_of(draft: Draft) -> str:
+    """The switch that must be on in games that have it: `ALWAYS` none, or more than one can say."""
+    told = draft.get("when")
+    if not told:
+        return ALWAYS
+    one = isinstance(told, dict) and len(told) == 1 and next(iter(told.values())) is True
+    return str(next(iter(told))) if one else OTHERWISE
+
+
+def with_when(draft: Draft, option: str) -> Draft:
+    """Only for games in which a switch is on, or for all of them."""
+    if option == OTHERWISE:
+        return draft
+    return draft.put("when", {option: True}) if option else draft.without("when")
+
+
 # awards
 
 

@@ -336,6 +336,15 @@ def test_a_sale_is_made_with_keys_alone(size: tuple[int, int], tmp_path: Path) -
     driver.close()
 
 
+def test_a_sale_is_for_games_with_a_rule_of_their_own(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, subject="market", entry="")
+    steps(driver, ids.WHEN, "right", lambda: screen.bench.draft.get("when") is not None)
+    option = next(iter(screen.bench.draft.get("when")))
+    sale = saved(driver, screen, "sales")
+    assert sale["when"] == {option: True}
+    driver.close()
+
+
 # steps, strokes, order
 
 

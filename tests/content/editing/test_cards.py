@@ -133,6 +133,17 @@ def test_an_award_is_for_the_most_or_the_second_most_and_never_for_both() -> Non
     assert playing.award(cards.with_award(second, "most", "flag")).place == 1
 
 
+def test_games_that_have_a_sale_are_all_or_those_with_a_switch_on() -> None:
+    draft = draft_of("market", {"id": "a"})
+    some = cards.with_when(draft, "deep_water_fishing")
+    assert (cards.when_of(draft), cards.when_of(some)) == (cards.ALWAYS, "deep_water_fishing")
+    assert some.get("when") == {"deep_water_fishing": True}
+    assert cards.with_when(some, cards.ALWAYS) == draft
+    more = draft.put("when", {"flags": 6})
+    assert cards.when_of(more) == cards.OTHERWISE
+    assert cards.with_when(more, cards.OTHERWISE) is more
+
+
 def test_only_what_is_counted_for_a_seat_can_be_awarded(known: Offered) -> None:
     assert "delivery" in known.seat_measures
     assert not {"always", "matching_segment", "church_distance"} & set(known.seat_measures)

@@ -45,6 +45,7 @@ def award_form(lines: FormLines) -> list[Block]:
                 lines.told(plain(told)),
             ),
         ),
+        lines.when(),
     ]
 
 

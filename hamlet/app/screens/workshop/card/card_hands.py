@@ -86,6 +86,7 @@ ANSWERS: Final[dict[Id, Answer]] = {
     ids.WINNER: lambda _, draft, value: draft.put("for", str(value)),
     ids.QUALITY: _quality,
     ids.ROADS: _put("points_per_road"),
+    ids.WHEN: lambda _, draft, value: cards.with_when(draft, str(value)),
 }
 """Controls of which there is one."""
 

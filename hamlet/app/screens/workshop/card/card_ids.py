@@ -13,8 +13,8 @@ SUBJECT, NAME, CALLED, FISH, SEASON, REPLACES, MUST = (
 GOLD, POINTS, LEAST, TIER, REWARD_GOLD, REWARD_POINTS = (
     ControlId(f"card {name}") for name in ("gold", "points", "least", "tier", "reward gold", "reward points")
 )
-PLACE, MEASURE, GIVEN, WINNER, QUALITY, ROADS = (
-    ControlId(f"card {name}") for name in ("place", "measure", "given", "winner", "quality", "roads")
+PLACE, MEASURE, GIVEN, WINNER, QUALITY, ROADS, WHEN = (
+    ControlId(f"card {name}") for name in ("place", "measure", "given", "winner", "quality", "roads", "when")
 )
 SLOT, SLOT_POINTS, SLOT_CALLED, ADD_SLOT, CLOSE_SLOT = (
     ControlId(f"card {name}") for name in ("slot", "slot points", "slot called", "add slot", "close slot")
@@ -51,6 +51,7 @@ _PATHS: Final[dict[ControlId, KeyPath]] = {
     WINNER: ("for",),
     QUALITY: ("high_quality",),
     ROADS: ("points_per_road",),
+    WHEN: ("when",),
 }
 _MANY: Final[dict[str, KeyPath]] = {
     NEED: ("needs",),

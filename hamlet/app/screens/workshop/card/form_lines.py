@@ -11,13 +11,14 @@ from hamlet.app.ids import ControlId, Id
 from hamlet.app.kit.blocks import BesideBlocks, Block, TextBlock, WarnBlock
 from hamlet.app.kit.goods_cells import GoodsCell, GoodsCells
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
+from hamlet.app.kit.pressing import DropLine
 from hamlet.app.kit.stepping import StepperBlock
 from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens.workshop.card import card_ids as ids
 from hamlet.app.screens.workshop.card.card_shown import CardShown
 from hamlet.app.screens.workshop.card.card_words import KINDS
 from hamlet.app.ui.text_entry import TextEntry
-from hamlet.content.editing.cards import name_of
+from hamlet.content.editing.cards import ALWAYS, name_of, when_of
 from hamlet.content.editing.costs import GOLD, MIX, cost_at
 from hamlet.content.editing.drafts import Draft, KeyPath
 from hamlet.content.editing.sentences import Part
@@ -97,6 +98,19 @@ class FormLines:
         return GoodsCell(
             ControlId(name, key), icons, count, self.said("screens.card.goods.hint", goods=called)
         )
+
+    def when(self) -> Block:
+        """The games that have it: all of them, or those in which a switch of the rules is on."""
+        chosen = when_of(self.draft)
+        options = [(ALWAYS, self.said("screens.card.when.always"))]
+        options += [
+            (str(each["id"]), self.shown.words.given(each))
+            for each in self.shown.known.data.get("options", ())
+            if each["type"] == "switch"
+        ]
+        if chosen not in dict(options):
+            options.append((chosen, self.said("screens.card.when.otherwise")))
+        return self.line("screens.card.when", (DropLine(ids.WHEN, tuple(options), chosen), 0))
 
     def told(self, text: str) -> Block:
         """What the game says of it."""

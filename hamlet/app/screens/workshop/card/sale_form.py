@@ -32,6 +32,7 @@ def sale_form(lines: FormLines) -> list[Block]:
             (lines.steps(ids.REWARD_GOLD, gold, "gold"), STEPS),
             (lines.told(like(lines)), 0),
         ),
+        lines.when(),
     ]
 
 
