@@ -385,16 +385,25 @@ def test_a_step_back_while_a_name_is_typed_is_seen_in_its_field(tmp_path: Path) 
     assert (field.text, field.entry) == ("Forester", None)
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+@every_size
+def test_a_full_disk_is_told_and_nothing_is_lost(size: tuple[int, int], tmp_path: Path) -> None:
     class FullDisk(Disk):
         def write(self, handle: int, data: memoryview) -> int:
             raise OSError(28, "No space left on device")
 
-    driver, screen = opened(tmp_path)
+    driver, screen = opened(tmp_path, size)
     driver.home.disk = FullDisk()
-    driver.click(StepId(tile_ids.SLOTS, 1))
-    driver.click(ids.SAVE)
-    assert "no room" in screen.told
+    screen.bench.edit(screen.bench.draft.put("slots", 5))
+    screen.relayout()
+    with hearing() as drawn:
+        driver.click(ids.SAVE)
+        screen.resize(size, 1.0)
+        driver.frames(1)
+    assert cut_off([each for each in drawn if "room" in each.text]) == []
+    assert "no room left on the disk" in " ".join(each.text for each in drawn)
+    if screen.hits.get(ids.TOLD) is not None:
+        driver.click(ids.TOLD)
+    assert (screen.hits.get(ids.TOLD), screen.bench.draft.number("slots")) == (None, 5)
     driver.key("escape")
     assert driver.screen is screen, "what cannot be kept aside is told before one leaves"
     driver.key("escape")

@@ -8,9 +8,13 @@ import pygame
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.rich import plain
+from hamlet.app.art.type import Role, measure
 from hamlet.app.kit.bars import CRUMB, PageFoot, Sized
+from hamlet.app.kit.blocks import TextBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
-from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
+from hamlet.app.kit.page_room import EDGES, PageRoom
+from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.workshop_top import WorkshopTop
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
     from hamlet.app.workshop.bench import Bench
     from hamlet.words.words import Words
 
+NOTICE = 760
 SIDES = {FrameKind.WIDE: (24, 18), FrameKind.NORMAL: (8, 8), FrameKind.COMPACT: (8, 6)}
 """The margin at the sides of all cards, and above and below them."""
 
@@ -94,12 +99,36 @@ class WorkshopFrame:
         why = "" if bench.changed else label("screens.workshop.save.none")
         gold = PressButton(ids.SAVE, save, "Ctrl S", Face.GOLD, why_not=why)
         play = PressButton(ids.PLAY, label("screens.workshop.play"), "F5", tall=50 if self.wide else 42)
-        line = told or (keys if not self.compact else "")
+        line = (told if self._fits(told) else "") or (keys if not self.compact else "")
         return PageFoot(
             label("screens.back"),
             self.room.kind,
             plain(line),
-            ((play, 238 if self.wide else 190 if not self.compact else 180),),
+            ((play, self._play_wide),),
             gold,
-            396 if self.wide else 260,
+            self._save_wide,
         )
+
+    @property
+    def _play_wide(self) -> int:
+        return 238 if self.wide else 190 if not self.compact else 180
+
+    @property
+    def _save_wide(self) -> int:
+        return 396 if self.wide else 260
+
+    def _fits(self, told: str) -> bool:
+        """Whether the foot has room for what is told."""
+        px, edges = self.room.px, EDGES[self.room.kind]
+        taken = 2 * edges.side + (166 if self.wide else 140) + self._play_wide + self._save_wide + 70
+        return measure(told, Role.TEXT, px(18)) <= self.room.window.width - px(taken)
+
+    def notice(self, told: str, area: pygame.Rect) -> list[PlacedCard]:
+        """What is told and has no room in the foot lies over the lower end of the page."""
+        if not told or self._fits(told):
+            return []
+        card = PaperCard("workshop told", (TextBlock(plain(told), 20),), lifted=True, pad=16, press=ids.TOLD)
+        wide = min(area.width, self.room.px(NOTICE))
+        high = card.whole_high(measuring_pane(self.words, self.room.scale), wide)
+        place = pygame.Rect(area.left, area.bottom - high, wide, high)
+        return [PlacedCard(place, card)]

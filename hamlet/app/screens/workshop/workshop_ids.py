@@ -6,9 +6,9 @@ from typing import Final
 
 from hamlet.app.ids import ControlId
 
-SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY, TABS = (
+SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY, TABS, TOLD = (
     ControlId(f"workshop {name}")
-    for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry", "tabs")
+    for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry", "tabs", "told")
 )
 YAML, SHOW = ControlId("workshop yaml"), ControlId("workshop show")
 PACK_NAME, SAVE_AS, LEAVE, MINE, THEIRS = (

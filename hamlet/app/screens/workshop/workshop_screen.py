@@ -84,11 +84,12 @@ class WorkshopScreen(KitScreen):
         frame = WorkshopFrame(self.bench, self.words, room)
         name = name_of(self.bench.draft) or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
+        area = frame_area(room)
         keys = "screens.workshop.keys" if self.content is self.tile else "screens.card.keys"
         return PagePlan(
             frame.top(name),
             frame.foot(self.words.label(keys, letters=" ".join(self.bench.known.letters)), told),
-            tuple((self.over or self.content).cards(room, frame_area(room))),
+            (*(self.over or self.content).cards(room, area), *frame.notice(told, area)),
         )
 
     def relayout(self) -> None:
@@ -165,6 +166,9 @@ class WorkshopScreen(KitScreen):
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A button of the frame, or something on the page."""
         self.told = ""
+        self.bench.trouble = None
+        if what == ids.TOLD:
+            return None
         if what == ids.LEAVE:
             self.deeds.show_over(None)
             return None
