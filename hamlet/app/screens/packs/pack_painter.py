@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.palettes import SUMMER, season_of_pack
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.drafting.rules_form import LAKE
 from hamlet.app.kit.kit_pieces import KitPieces
 from hamlet.app.screens.packs.packs_shown import PacksShown
-from hamlet.app.screens.setup_scenes import LakeScene, Scenery, SeasonScene, SeatScene
+from hamlet.app.screens.setup_scenes import LakeScene, Scenery, SeatScene
 from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.stopwatch import WATCH
 from hamlet.app.table.look import Look, Pictures
@@ -22,7 +23,6 @@ from hamlet.content import RuleError
 from hamlet.content.telling.pack_told import TILES, PackTold
 from hamlet.engine.definitions import Definitions
 from hamlet.session.choice import GameChoice
-from hamlet.store.packs_on import BASE, SWITCHED
 from hamlet.values import dataclass
 from hamlet.words.localised import localised
 
@@ -40,6 +40,11 @@ SIGNS: Final = {
     "layouts": "house",
 }
 """For packs without tiles."""
+FEW: Final = 2
+"""Tiles on the picture of a row."""
+CORNERS: Final[dict[str, Hashable]] = {"base": SeatScene(0), "lake": LakeScene()}
+"""What stands for the game's own packs."""
+IN_SEASON: Final = ("farm", "woodcutter", "market", "quarry")
 AIR: Final = 0.09
 SECONDS: Final = 0.006  # of a frame
 DARKER: Final = (150, 150, 150)
@@ -96,10 +101,11 @@ class PackPainter:
         if told is None or look is None or not isinstance(scene, PackScene):
             return
         art = look.pictures.art
-        art.season = SUMMER
-        tiles = [_place(look.definitions, each) for each in shown_tiles(self.shown, told)[: scene.most]]
+        if season_brought(told) is not None:
+            return
         yield
-        for place in tile_places(size, art, tiles):
+        for place in tile_places(size, art, self._tiles(told, look)[: scene.most]):
+            art.season = SUMMER
             yield from art.preparing_ground(place.tile, 0, place.double)
 
     def look(self, told: PackTold) -> Look | None:
@@ -115,27 +121,25 @@ class PackPainter:
 
     def _draw(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
         told = self.shown.told(scene.pack) if isinstance(scene, PackScene) else None
-        if told is None or not isinstance(scene, PackScene):
+        look = self.look(told) if told is not None else None
+        if told is None or look is None or not isinstance(scene, PackScene):
             return
-        if told.id in (BASE, *SWITCHED) and told.loaded is not None:
-            self._draw_own(told, surface, scale)
-            return
-        look, tiles = self.look(told), shown_tiles(self.shown, told)[: scene.most]
-        season = _season(told) if not told.counted(TILES) else None
-        if look is not None and season is not None and told.loaded is not None:
-            scenery = Scenery(told.loaded, look.definitions)
-            scenery.draw(season, surface, scale)
-        elif look is not None and tiles:
-            draw_tiles(surface, look.pictures.art, [_place(look.definitions, each) for each in tiles])
+        corner = CORNERS.get(told.id) if scene.most == FEW or told.id == LAKE else None
+        tiles, season = self._tiles(told, look)[: scene.most], season_brought(told)
+        if corner is not None and told.loaded is not None:
+            Scenery(told.loaded, look.definitions).draw(corner, surface, scale)
+        elif tiles:
+            draw_tiles(surface, look.pictures.art, tiles, season or SUMMER)
         else:
             _draw_sign(surface, next((SIGNS[each] for each in told.subjects if each in SIGNS), "blueprint"))
 
-    def _draw_own(self, told: PackTold, surface: pygame.Surface, scale: float) -> None:
-        look = self.look(told)
-        if look is None or told.loaded is None:
-            return
-        scene: Hashable = {"base": SeatScene(0), "lake": LakeScene()}.get(told.id, SeatScene(2))
-        Scenery(told.loaded, look.definitions).draw(scene, surface, scale)
+    def _tiles(self, told: PackTold, look: Look) -> list[int]:
+        """The tiles that stand for a pack; a season is seen on some of the game's own."""
+        known = {each.id: number for number, each in enumerate(look.definitions.tiles)}
+        wanted = shown_tiles(self.shown, told)
+        if not wanted and season_brought(told) is not None:
+            wanted = list(IN_SEASON)
+        return [known[each] for each in wanted if each in known]
 
 
 def definitions_of(told: PackTold) -> Definitions | None:
@@ -157,18 +161,12 @@ def shown_tiles(shown: PacksShown, told: PackTold) -> list[str]:
     return [each for each in dict.fromkeys(changed) if (TILES, each) in told.sound]
 
 
-def _season(told: PackTold) -> SeasonScene | None:
+def season_brought(told: PackTold) -> SeasonLook | None:
+    """The first season that a pack adds, in its colours."""
     season = next((each.id for each in told.brings if each.subject == "seasons"), None)
     entries = told.loaded.data.get("seasons", ()) if told.loaded is not None else ()
     entry = next((each for each in entries if each["id"] == season), None)
-    if season is None or entry is None:
-        return None
-    palette = json.dumps(entry["palette"]) if "palette" in entry else ""
-    return SeasonScene(season, lake=True, palette=palette)
-
-
-def _place(definitions: Definitions, tile: str) -> int:
-    return next(number for number, each in enumerate(definitions.tiles) if each.id == tile)
+    return season_of_pack(str(season), entry.get("palette")) if entry is not None else None
 
 
 # on wood
@@ -216,12 +214,15 @@ def _edges(art: TileArt, tile: int) -> tuple[float, float, float, float]:
     return bounds.left, bounds.left + bounds.width, top, bounds.bottom
 
 
-def draw_tiles(surface: pygame.Surface, art: TileArt, tiles: Sequence[int]) -> None:
+def draw_tiles(
+    surface: pygame.Surface, art: TileArt, tiles: Sequence[int], season: SeasonLook = SUMMER
+) -> None:
     """On the table, each with its shadow."""
-    art.season = SUMMER
+    before, art.season = art.season, season
     draw_wood(surface)
     for place in tile_places(surface.get_size(), art, tiles):
         _draw_tile(surface, art, place)
+    art.season = before
 
 
 def _draw_tile(surface: pygame.Surface, art: TileArt, place: TilePlace) -> None:

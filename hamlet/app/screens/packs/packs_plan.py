@@ -17,7 +17,7 @@ from hamlet.app.screens.packs import packs_ids as ids
 from hamlet.app.screens.packs.kept_rows import KeptRow
 from hamlet.app.screens.packs.list_places import DropWell, FreePlace, RefusedRow
 from hamlet.app.screens.packs.pack_lines import chips, made_by, version_line
-from hamlet.app.screens.packs.pack_painter import PackPainter, PackScene
+from hamlet.app.screens.packs.pack_painter import FEW, PackPainter, PackScene
 from hamlet.app.screens.packs.pack_row import PackRow, PackRowSize
 from hamlet.app.screens.packs.pack_sheet import PackSheet
 from hamlet.app.screens.packs.packs_foot import PacksTold, PacksTyped, packs_foot
@@ -208,7 +208,7 @@ class PacksPlan:
             version_line(shown, told),
             made_by(shown, told),
             chips(shown, told),
-            self.picture(name, 2, on=bool(place)),
+            self.picture(name, FEW, on=bool(place)),
             place,
             able,
             name == BASE,
