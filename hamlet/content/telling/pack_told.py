@@ -57,6 +57,8 @@ class PackTold:
     """Whether it lies in the player's folder."""
     loaded: LoadedPacks | None = field(default=None, compare=False, repr=False)
     """What of it and those that it requires can be played."""
+    drawn: LoadedPacks | None = field(default=None, compare=False, repr=False)
+    """The same; of a pack that only waits for another version of one, what could be played then."""
 
     @property
     def zipped(self) -> bool:
@@ -86,6 +88,7 @@ def pack_told(
     *,
     sample: bool,
     mine: bool,
+    waiting: LoadedPacks | None = None,
 ) -> PackTold:
     """What a pack is; `loaded` is it with those that it requires, `sound` what of that can be played."""
     about = read.about
@@ -116,11 +119,12 @@ def pack_told(
         changed,
         _own(read, loaded.problems),
         _own(read, loaded.warnings),
-        _sound(sound) if plays else frozenset(),
+        _sound(sound) if plays else _sound(waiting) if waiting is not None else frozenset(),
         readable=plays,
         sample=sample,
         mine=mine,
         loaded=sound if plays else None,
+        drawn=sound if plays else waiting,
     )
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.finding import packs_in, sample_packs
+from hamlet.content.found import Found
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.merged import Merged
 from hamlet.content.merging import merge
+from hamlet.content.nodes import Items, Scalar
 from hamlet.content.ordering import requirements
 from hamlet.content.packs import put_together
 from hamlet.content.reading import PackRead, read_pack
+from hamlet.content.requirements import requirement
 from hamlet.content.shelf import MOST_PACKS
 from hamlet.content.sound_part import sound_part
 from hamlet.content.telling.changes import changed_by
@@ -65,7 +69,10 @@ class PacksRead:
             sample = name in self.samples
             mine, read = name in self.mine, self._read(name)
             changed = changed_by(merge(alone, self._elsewhere), name)
-            self._told[name] = pack_told(name, read, loaded, sound, changed, sample=sample, mine=mine)
+            waiting = _once_it_fits(alone) if _only_versions(loaded) else None
+            self._told[name] = pack_told(
+                name, read, loaded, sound, changed, sample=sample, mine=mine, waiting=waiting
+            )
         return self._told[name]
 
     def together(self, names: Sequence[str]) -> Merged:
@@ -98,3 +105,27 @@ class PacksRead:
         if name not in self._reads:
             self._reads[name] = read_pack(self.places[name])
         return self._reads[name]
+
+
+def _only_versions(loaded: LoadedPacks) -> bool:
+    """Whether nothing is wrong but that a pack that is there is not new enough, or too new."""
+    return {problem.said.code for problem in loaded.problems} == {"pack_version"}
+
+
+def _once_it_fits(packs: Sequence[PackRead]) -> LoadedPacks | None:
+    """What would be played if no pack asked for versions; only to be looked at."""
+    free = put_together([replace(pack, file=_asking_for_none(pack)) for pack in packs])
+    return None if free.problems else free
+
+
+def _asking_for_none(pack: PackRead) -> Found | None:
+    """Its pack.yaml, which asks for packs in any version."""
+    below = pack.file.node.get("requires") if pack.file is not None else None
+    if pack.file is None or not isinstance(below, Items):
+        return pack.file
+    items = tuple(
+        replace(item, value=requirement(str(item.value)).pack) if isinstance(item, Scalar) else item
+        for item in below.items
+    )
+    node = replace(pack.file.node, fields={**pack.file.node.fields, "requires": replace(below, items=items)})
+    return replace(pack.file, node=node)

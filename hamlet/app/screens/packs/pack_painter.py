@@ -144,10 +144,10 @@ class PackPainter:
 
 def definitions_of(told: PackTold) -> Definitions | None:
     """What is played with a pack and those that it requires."""
-    if told.loaded is None or not told.loaded.presets:
+    if told.drawn is None or not told.drawn.presets:
         return None
     try:
-        return GameChoice(told.loaded, str(told.loaded.presets[0]["id"])).definitions
+        return GameChoice(told.drawn, str(told.drawn.presets[0]["id"])).definitions
     except (RuleError, ValueError, KeyError):
         return None
 

@@ -220,7 +220,7 @@ class PacksPlan:
     def picture(self, name: str, most: int, *, on: bool = True) -> PalePicture:
         """Some of its tiles; a stripe of paper where nothing of it can be drawn."""
         told = self.shown.told(name)
-        if told is None or not told.readable:
+        if told is None or told.drawn is None:
             return PalePicture(StrangePicture(), on=on)
         return PalePicture(self.painter.still.painter(PackScene(name, told.content_hash, most)), on=on)
 
