@@ -28,18 +28,20 @@ class PackReads:
     @property
     def sources(self) -> dict[str, Source]:
         """The texts of all files that were put together last, by their names."""
-        return {name: text for pack in self.last for name, text in self._texts[pack.folder.resolve()].items()}
+        return {
+            name: text for pack in self.last for name, text in self._texts[pack.folder.absolute()].items()
+        }
 
     def forget(self, places: Collection[Path]) -> None:
         """These have changed: they are read anew."""
         for place in places:
-            self._read.pop(place.resolve(), None)
+            self._read.pop(place.absolute(), None)
 
     def put_together(self, places: Sequence[Path]) -> Iterator[LoadedPacks | None]:
         """The packs at these places with those that they require, checked; between its bits, None."""
         packs: list[PackRead] = []
         for place in places:
-            fresh = place.resolve() not in self._read
+            fresh = place.absolute() not in self._read
             packs.append(self._pack(place))
             if fresh:
                 yield None
@@ -55,7 +57,7 @@ class PackReads:
         yield put_together(packs, self._elsewhere)
 
     def _pack(self, place: Path) -> PackRead:
-        key = place.resolve()
+        key = place.absolute()
         if key not in self._read:
             files = read_folder(place)
             self._texts[key] = {source.file: source for _, source in files.texts}

@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.art.severity import Severity
 from hamlet.app.home import Home
-from hamlet.app.pages import MistakesPage
+from hamlet.app.pages import AskPage, MistakesPage
 from hamlet.app.reload.chip import PacksChip, chip_place
 from hamlet.app.reload.reloading import Reloading
 from hamlet.app.ui.screen import Pop
@@ -192,6 +192,9 @@ class PacksAtWindow:
         if top is not None and top.tells_mistakes:
             self.window.apply(Pop())
         elif home.mended is not None:
-            home.take_back_mended()
+            trouble = home.take_back_mended()
+            if trouble is not None:
+                title = home.words.label("screens.mistake.not_back")
+                self.window.open(AskPage(title, (trouble.told(home.words),)))
         elif self._chip is not None:
             self.window.open(MistakesPage())

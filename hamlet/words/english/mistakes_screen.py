@@ -8,6 +8,7 @@ MISTAKES_SCREEN: Final = {
     "keys.mistakes": "Mistakes in packs",
     "mistake.chip": "{count} {count:mistake|mistakes}",
     "mistake.mended": "“{word}” written · take back",
+    "mistake.not_back": "It is not taken back",
     "mistake.title": "{file} was saved with {count} {count:mistake|mistakes}",
     "mistake.unread": "{pack} cannot be read any more",
     "mistake.former": "the set of {at} plays on, nothing is lost",
