@@ -14,6 +14,7 @@ from hamlet.app.ids import CellId, ControlId, Id, StepId
 from hamlet.app.kit.bars import BACK
 from hamlet.app.kit.code.code_field import CodeField
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.packs_news import PacksNews
 from hamlet.app.pages import TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.title import TitleScreen
@@ -25,6 +26,7 @@ from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.app.ui import clipboard
+from hamlet.app.workshop.bench import Bench
 from hamlet.content.packs import load_packs
 from hamlet.engine.lattice.geometry import Side, Triangle
 from hamlet.store.disk import Disk
@@ -422,6 +424,27 @@ def test_back_asks_nothing_and_loses_nothing(tmp_path: Path) -> None:
     assert screen.told == WORDS.label("screens.workshop.taken_up")
     driver.key("z", CTRL)
     assert screen.bench.sheet.text == TILES
+
+
+def test_a_window_that_is_closed_loses_nothing(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(StepId(tile_ids.SLOTS, 1))
+    driver.close()
+    found = Bench(screen.home, WorkshopPage("woods", "tiles", "forester"))
+    assert found.taken_up
+    assert found.draft.number("slots") == 3
+
+
+def test_what_is_saved_in_an_editor_is_on_the_page_at_once(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    place = tiles_file(tmp_path).parent
+    assert screen.works_on() == place
+    tiles_file(tmp_path).write_bytes(TILES.replace("slots: 2", "slots: 6").encode())
+    screen.packs_changed(PacksNews(frozenset({place})))
+    driver.frames(1)
+    assert screen.controls[tile_ids.SLOTS].adjusted.current == 6
+    assert screen.told == WORDS.label("screens.workshop.brought", pack="Woods and Ways")
+    assert not driver.hit(ids.SAVE).enabled
 
 
 def test_any_tile_can_be_the_start_of_a_new_one(tmp_path: Path) -> None:
