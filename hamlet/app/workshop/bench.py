@@ -35,9 +35,17 @@ class Bench(BenchSaving):
         super().__init__(home, pack, available, subject)
         self.history = History(BenchState(self._first_sheet(page, subject, copy="" if own else page.entry)))
         self._look()
-        self.taken_up = not page.copy_of and self.keeper.take_up()
+        self.taken_up = self.keeper.take_up()
         """Whether work was found that had not been saved."""
-        if self.taken_up and page.entry and own:
+        if self.taken_up:
+            self._go_on(page, subject, own=own)
+
+    def _go_on(self, page: WorkshopPage, subject: str, *, own: bool) -> None:
+        """What was asked for comes in hand beside the work that was found."""
+        source = source_of(subject, page.copy_of or ("" if own else page.entry), self.available)
+        if source is not None:
+            self.start_from(source, page.pack)
+        elif own and page.entry:
             self.switch(subject, page.entry)
 
     def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> Sheet:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from hamlet.app.workshop.bench_core import BenchCore, BenchState
@@ -41,10 +42,16 @@ class BenchEntries(BenchCore):
 
     def start_from(self, draft: Draft, pack: str = "") -> None:
         """A new entry that begins as another one; a pack that is not there yet needs the one it is from."""
-        if not self.pack.kept and pack and pack not in self.pack.requires:
-            self.work_on(pack_to_be(self.home.folders.packs, (*self.pack.requires, pack)))
+        self.need((pack,))
         subject = draft.subject
         self.add(begin_as(draft, self.known, self.taken(subject), self.entries(subject)))
+
+    def need(self, packs: Iterable[str]) -> None:
+        """A pack that is not there yet needs these too; in one that is there its own file tells that."""
+        there = self.pack.requires
+        more = tuple(name for name in packs if name in self.available and name not in there)
+        if more and not self.pack.kept:
+            self.work_on(pack_to_be(self.home.folders.packs, (*there, *more)))
 
     def duplicate(self) -> None:
         """A copy of the entry in hand."""

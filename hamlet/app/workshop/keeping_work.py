@@ -54,6 +54,7 @@ class WorkKeeper:
         work = load_unsaved(bench.home.folders, self.name, bench.home.disk)
         if work is None or work.subject not in KEYED:
             return False
+        bench.need(work.requires)
         texts = {name: self._brought(work, name) for name in work.texts}
         if all(text == bench.text_of(name) for name, text in texts.items()):
             return False

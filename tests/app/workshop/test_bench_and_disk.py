@@ -70,6 +70,29 @@ def test_a_new_pack_that_was_not_saved_is_here_again(tmp_path: Path) -> None:
     assert not Bench(home, WorkshopPage()).taken_up
 
 
+def test_a_copy_that_is_begun_joins_the_work_that_was_not_saved(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path))
+    bench = Bench(home, WorkshopPage("lake", "tiles", "dockyard"))
+    bench.edit(bench.draft.put("name", "Deep Dock"))
+    bench.keeper.keep()
+    found = Bench(home, WorkshopPage("base", "tiles", "tavern"))
+    assert found.draft.text("name") == "Tavern"
+    assert found.entries("tiles") == ["dockyard_2", "tavern_2"]
+    assert "lake" in found.pack.requires
+    assert found.checked.sound
+    found.keeper.keep()
+    assert Bench(home, WorkshopPage()).entries("tiles") == ["dockyard_2", "tavern_2"]
+
+
+def test_a_copy_within_a_pack_of_ones_own_joins_too(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    bench.keeper.keep()
+    found = Bench(bench.home, WorkshopPage("woods", "tiles", copy_of="tavern"))
+    assert found.entries("tiles") == ["forester", "lodge", "tavern_2"]
+    assert "slots: 5" in found.sheet.text
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"texts": {"../x.yaml": "a"}}', '{"texts": 3, "before": {}}']
 )
