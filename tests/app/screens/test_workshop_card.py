@@ -19,7 +19,7 @@ from hamlet.app.pages import TitlePage, WorkshopPage
 from hamlet.app.screens.workshop import workshop_ids
 from hamlet.app.screens.workshop.card import card_ids as ids
 from hamlet.app.screens.workshop.card.big_card import lines_of, most_lines
-from hamlet.app.screens.workshop.card.card_page import CHECKS_TAB, TAB, TABLE_TAB, YAML_TAB
+from hamlet.app.screens.workshop.card.card_side import CHECKS_TAB, TABLE_TAB, YAML_TAB
 from hamlet.app.screens.workshop.card.menu_form import EVERY, HELPS
 from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.content import LoadedPacks, load_packs, resolve
@@ -154,10 +154,10 @@ def test_every_word_is_whole_and_apart_in_every_window(
 ) -> None:
     home = marked.home(tmp_path, 1.0) if language == "marked" else None
     driver, screen = opened(tmp_path, size, subject, "charcoal_night" if subject == "menu" else "", home=home)
-    tabs = [each for each in (TABLE_TAB, CHECKS_TAB) if screen.hits.get(CellId(TAB, each)) is not None]
+    tabs = [each for each in (TABLE_TAB, CHECKS_TAB) if screen.hits.get(CellId(ids.TAB, each)) is not None]
     for tab in ("", *tabs):
         if tab:
-            click(driver, CellId(TAB, tab))
+            click(driver, CellId(ids.TAB, tab))
         with hearing() as drawn:
             screen.resize(size, 1.0)
             driver.settle()
@@ -544,11 +544,11 @@ def test_a_file_that_cannot_be_read_leaves_the_card_as_it_was_last(tmp_path: Pat
 
 def test_in_a_small_window_the_card_is_a_drawer(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, (960, 540))
-    drawn = [screen.card.drawn]
+    drawn = [screen.card.side.drawn]
     click(driver, ids.SHOW_CARD)
-    drawn.append(screen.card.drawn)
-    click(driver, CellId(TAB, YAML_TAB))
+    drawn.append(screen.card.side.drawn)
+    click(driver, CellId(ids.TAB, YAML_TAB))
     assert workshop_ids.YAML in screen.controls
     click(driver, ids.SHOW_CARD)
-    assert [*drawn, screen.card.drawn] == [False, True, False]
+    assert [*drawn, screen.card.side.drawn] == [False, True, False]
     driver.close()

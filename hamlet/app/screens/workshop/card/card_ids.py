@@ -19,7 +19,7 @@ PLACE, MEASURE, GIVEN, WINNER, QUALITY, ROADS, WHEN = (
 SLOT, SLOT_POINTS, SLOT_CALLED, ADD_SLOT, CLOSE_SLOT = (
     ControlId(f"card {name}") for name in ("slot", "slot points", "slot called", "add slot", "close slot")
 )
-SHOW_CARD, NEW = ControlId("card show"), ControlId("card new")
+SHOW_CARD, NEW, TAB = ControlId("card show"), ControlId("card new"), ControlId("card tab")
 GRIP, EFFECT, CLOSE, ADD, NEED, SLOT_NEED, SEATS, ENTRY, DRAWN, WORN = (
     f"card {name}"
     for name in ("grip", "effect", "close", "add", "need", "slot need", "seats", "entry", "drawn", "worn")

@@ -47,6 +47,11 @@ class CardShown:
         return cards.widened(draft, next((dict(each) for each in entries if each["id"] == changed), None))
 
     @property
+    def has_seasons(self) -> bool:
+        """Whether it is a card that lies in seasons."""
+        return self.bench.subject == "menu" and bool(self.known.seasons)
+
+    @property
     def look(self) -> Look:
         """What panels of the game need to know to draw it."""
         loaded = self.bench.loaded
