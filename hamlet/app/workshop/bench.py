@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchState
-from hamlet.app.workshop.bench_pack import can_be_written, pack_at, pack_to_be
+from hamlet.app.workshop.bench_pack import BenchPack, can_be_written, pack_at, pack_to_be
 from hamlet.app.workshop.bench_saving import BenchSaving
 from hamlet.app.workshop.sources import source_of
 from hamlet.content.editing.beginnings import BEGINNINGS, begin, begin_as
@@ -15,6 +15,7 @@ from hamlet.content.editing.history import History
 from hamlet.content.editing.scripts import Script, read_script
 from hamlet.content.editing.sheets import Sheet, begun_or_illegible, opened
 from hamlet.content.finding import sample_packs
+from hamlet.content.subjects import KEYED
 from hamlet.store.packs import shelf_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Bench(BenchSaving):
         own = place is not None and can_be_written(place)
         wanted = tuple(name for name in dict.fromkeys((*home.names, page.pack)) if name in available)
         pack = pack_at(place) if place is not None and own else pack_to_be(home.folders.packs, wanted)
-        subject = page.subject if page.subject in BEGINNINGS else next(iter(BEGINNINGS))
+        subject = page.subject if _has_page(page, pack) else next(iter(BEGINNINGS))
         super().__init__(home, pack, available, subject)
         self.history = History(BenchState(self._first_sheet(page, subject, copy="" if own else page.entry)))
         self._look()
@@ -77,3 +78,11 @@ class Bench(BenchSaving):
         if not isinstance(data, Mapping):
             return Sheet(files[0], script, before[-1], Draft(subject), legible=False)
         return Sheet(files[0], script, before[-1], draft_of(subject, data), last=script)
+
+
+def _has_page(page: WorkshopPage, pack: BenchPack) -> bool:
+    """Whether there is a form for it, or an entry that is there and can be written as YAML."""
+    if page.subject in BEGINNINGS:
+        return True
+    files = pack.files(page.subject) if page.subject in KEYED else []
+    return any(read_script(pack.text(each)).place(page.entry) is not None for each in files)

@@ -15,8 +15,10 @@ Beginning = Callable[[str, Offered], Draft]
 
 def begin(subject: str, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
     """A new entry with an id that nobody has, beside those that the pack has already."""
-    draft = BEGINNINGS[subject](free_id(f"new_{NAMES.get(subject, subject)}", taken), known)
-    return settled(draft, known, own)
+    name = free_id(f"new_{NAMES.get(subject, subject)}", taken)
+    if subject not in BEGINNINGS:
+        return Draft(subject, {"id": name})
+    return settled(BEGINNINGS[subject](name, known), known, own)
 
 
 def begin_as(source: Draft, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:

@@ -106,6 +106,8 @@ WORKSHOP_CARD: Final = {
     "card.kin": "What is there already",
     "card.kin.sale": "tier {tier}: {asks} for {gives}",
     "card.kin.delivery": "{asks} for {gives}, with {seats}",
+    "card.listed.other": "In {pack}",
+    "card.no_form": "This has no form: it is written as YAML, and checked at every key.",
     "card.new": "Another one",
     "card.tab.form": "Values",
     "card.tab.table": "On the table",

@@ -528,6 +528,20 @@ def test_whatever_stands_in_the_file_is_drawn_and_can_be_edited(subject: str, tm
     driver.close()
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_what_has_no_form_is_written_as_yaml(size: tuple[int, int], tmp_path: Path) -> None:
+    seasons = "- {id: thaw, name: Thaw}\n"
+    driver, screen = opened(tmp_path, size, "seasons", "thaw", seasons=seasons)
+    with hearing() as drawn:
+        screen.resize(size, 1.0)
+        driver.settle()
+    assert "This has no form" in " ".join(each.text for each in drawn)
+    assert screen.bench.sheet.text == seasons
+    click(driver, CellId(ids.SUBJECT, "awards"))
+    assert screen.bench.subject == "awards"
+    driver.close()
+
+
 def test_a_file_that_cannot_be_read_leaves_the_card_as_it_was_last(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path)
     screen.bench.type("- {id: charcoal_night, fish: [\n")

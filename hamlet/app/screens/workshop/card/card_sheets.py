@@ -78,7 +78,7 @@ class CardSheets:
         elif self.subject == "church":
             blocks = church_form(self.lines, self.slot)
         else:
-            blocks = FORMS[self.subject](self.lines)
+            blocks = FORMS.get(self.subject, _none)(self.lines)
         if not self.shown.bench.sheet.legible:
             blocks.insert(1, WarnBlock(self.lines.said("screens.workshop.tile.pale")))
         return blocks
@@ -99,4 +99,10 @@ class CardSheets:
         return kin(self.lines, 2 if self.subject in {"market", "church"} else 1)
 
     def _title(self) -> str:
-        return self.lines.said(LISTED[self.subject], pack=plain(self.shown.bench.pack.name))
+        code = LISTED.get(self.subject, "screens.card.listed.other")
+        return self.lines.said(code, pack=plain(self.shown.bench.pack.name))
+
+
+def _none(lines: FormLines) -> list[Block]:
+    """What has no form: it is written as YAML, and checked there."""
+    return [lines.kinds(), TextBlock(lines.said("screens.card.no_form"))]

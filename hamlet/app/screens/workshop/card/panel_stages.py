@@ -32,6 +32,19 @@ def _place(pane: KitPane, free: pygame.Rect, tall: int) -> tuple[Pane, pygame.Re
 
 
 @dataclass(frozen=True, slots=True)
+class PlainStage:
+    """Nothing but planks: what has no form is nowhere seen."""
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """All there is."""
+        return 0
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """The planks."""
+        draw_stage(pane, rect)
+
+
+@dataclass(frozen=True, slots=True)
 class MarketStage:
     """The Market with the sale among others of its tier."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from hamlet.app.art.menu.menu_card import MenuFace
 from hamlet.app.flow.costs import cost_amounts
@@ -13,7 +13,7 @@ from hamlet.app.screens.workshop.card import card_ids as ids
 from hamlet.app.screens.workshop.card.big_card import BigCard
 from hamlet.app.screens.workshop.card.card_shown import CardShown
 from hamlet.app.screens.workshop.card.card_words import STAGES
-from hamlet.app.screens.workshop.card.panel_stages import AwardsStage, ChurchStage, MarketStage
+from hamlet.app.screens.workshop.card.panel_stages import AwardsStage, ChurchStage, MarketStage, PlainStage
 from hamlet.app.screens.workshop.card.season_cards import SeasonCards, SmallCard
 from hamlet.app.table.look import Look
 from hamlet.app.view.panels import AwardRow, ChurchRow, MilestoneDisc, SaleRow
@@ -35,7 +35,12 @@ def stage_of(shown: CardShown, slot: int) -> Block:
         return menu_stage(shown)
     if subject == "market":
         return market_stage(shown)
-    return church_stage(shown, slot) if subject == "church" else awards_stage(shown)
+    if subject == "church":
+        return church_stage(shown, slot)
+    return awards_stage(shown) if subject in AWARDED else PlainStage()
+
+
+AWARDED: Final = ("awards", "milestones")
 
 
 def caption(shown: CardShown) -> str:
