@@ -189,7 +189,7 @@ class PacksAtWindow:
     def press(self) -> None:
         """What the chip says: the sheet, or what was mended is taken back; the open sheet is closed."""
         home, top = self.window.home, self.window.screen
-        if top is not None and top.tells_mistakes:
+        if top is not None and top.tells_mistakes and top.lies_over:
             self.window.apply(Pop())
         elif home.mended is not None:
             trouble = home.take_back_mended()

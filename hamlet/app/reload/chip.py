@@ -19,8 +19,13 @@ HIGH: Final = 30
 TEXT: Final = 18
 BAR: Final = 40
 """How high a bar is at least at the upper edge of every screen."""
+ROWS: Final = (44, 68, 96)
+"""Where else it may stand: under the bar of a table, of a page, or a little lower."""
 RATHER: Final = 0.62
 """Where along the bar it had best stand: right of what is told there, left of the buttons."""
+
+LEFTMOST: Final = 0.3
+"""Farther left stands where one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +72,11 @@ def chip_place(
     """A place in the bar above, or just under it, where nothing else can be chosen."""
     wide, high = chip.width(scale), round(HIGH * scale)
     bar = round(BAR * scale)
-    taken = [hit.bounds for hit in hits if hit.bounds.height < 2 * bar and hit.bounds.top < 2 * bar]
+    taken = [hit.bounds for hit in hits if hit.bounds.height < size[1] // 3 and hit.bounds.top < 4 * bar]
     rather = round(size[0] * RATHER)
-    lefts = sorted(range(0, max(1, size[0] - wide), 8), key=lambda left: abs(left + wide // 2 - rather))
-    for top in ((bar - high) // 2, bar + round(4 * scale)):
+    first = min(round(size[0] * LEFTMOST), size[0] - wide - 1)
+    lefts = sorted(range(max(0, first), size[0] - wide, 8), key=lambda left: abs(left + wide // 2 - rather))
+    for top in ((bar - high) // 2, *(round(row * scale) for row in ROWS)):
         for left in lefts:
             place = pygame.Rect(left, top, wide, high)
             if place.inflate(round(8 * scale), 0).collidelist(taken) < 0:

@@ -14,7 +14,7 @@ from hamlet.app.desktop import OUTSIDE
 from hamlet.app.home import WantedGames
 from hamlet.app.ids import PanelCommand
 from hamlet.app.opening import first_page
-from hamlet.app.pages import HelpPage, SandboxPage, SetupPage, TitlePage, WorkshopPage
+from hamlet.app.pages import HelpPage, PacksPage, SandboxPage, SetupPage, TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.mistakes import mistakes_ids as ids
@@ -339,3 +339,15 @@ def test_pictures_of_a_pack_that_change_are_shown(editor: Editor) -> None:
     editor.save(picture("#0000ff"), "hut.svg")
     driver.settle()
     assert seen().b > seen().r + 150
+
+
+def test_the_key_of_the_chip_leaves_no_page_that_tells_mistakes_itself(editor: Editor) -> None:
+    driver = editor.driver
+    driver.open_page(PacksPage())
+    driver.settle()
+    editor.save(BAD)
+    screen = driver.screen
+    assert not isinstance(screen, MistakesScreen)
+    driver.frames(1, F8)
+    assert driver.shows(MistakesScreen) or driver.shows(screen)
+    assert screen in driver.app.stack
