@@ -16,7 +16,7 @@ from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_chosen
-from hamlet.store.leftovers import sweep
+from hamlet.store.leftovers import is_anything_away, sweep
 from hamlet.store.packs_on import BASE, SWITCHED, packs_on, wished_on, with_pack
 from hamlet.store.places import places_with
 from hamlet.store.setting_values import MOST_GAMES
@@ -91,6 +91,10 @@ class Home:
         with contextlib.suppress(StoreError):
             mend_settings(loaded, folders)
         sweep(folders)
+        if is_anything_away(folders):
+            from hamlet.store.taking_out import tidy_packs
+
+            tidy_packs(folders.packs)
         news = [folders.trouble] if folders.trouble else list(loaded.notes)
         wrong = frozenset(str(note.facts["key"]) for note in loaded.notes if note.code == "setting_wrong")
         words = words or words_chosen(loaded.settings)

@@ -34,8 +34,8 @@ from hamlet.resources import data_folder
 from hamlet.store.atomic import commit, stage, write_atomic
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file, reading_failed, writing_failed
-from hamlet.store.leftovers import temporary_name
-from hamlet.store.taking_out import COMING, TakenPack, remove_tree
+from hamlet.store.leftovers import COMING, temporary_name
+from hamlet.store.taking_out import TakenPack, remove_tree
 from hamlet.values import dataclass
 
 _PLAIN: Final = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")

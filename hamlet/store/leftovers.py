@@ -18,6 +18,8 @@ from hamlet.store.folders import Folders
 
 # Nobody takes that long to write a file.
 _AN_HOUR = 3600.0
+AWAY, COMING = ".away", ".coming"
+"""Where packs lie in the packs folder that were taken out, or that are not whole yet."""
 _WRITER = re.compile(r"\.([0-9a-f]{8})-(\d+)-[0-9a-f]+\.tmp\Z")
 
 if sys.platform == "win32":
@@ -105,3 +107,12 @@ def is_left(draft: Path, disk: Disk) -> bool:
 @cache
 def _computer() -> str:
     return blake2b(socket.gethostname().encode(), digest_size=4).hexdigest()
+
+
+def is_anything_away(folders: Folders) -> bool:
+    """Whether a pack lies aside, or half of one: a quick look, before anything else is brought in."""
+    try:
+        places = [place for name in (AWAY, COMING) if (place := folders.packs / name).is_dir()]
+        return any(any(place.iterdir()) for place in places)
+    except OSError:
+        return False

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Final
 
 from hamlet.content.finding import pack_id, packs_in
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file, writing_failed
-from hamlet.store.leftovers import is_left, target_of, temporary_name
-
-AWAY: Final = ".away"
-COMING: Final = ".coming"
+from hamlet.store.leftovers import AWAY, COMING, is_left, target_of, temporary_name
 
 
 class TakenPack:

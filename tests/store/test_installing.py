@@ -12,8 +12,9 @@ from hamlet.content.reading import read_pack
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
 from hamlet.store.installing import Installed, install_pack
+from hamlet.store.leftovers import AWAY, COMING, is_anything_away
 from hamlet.store.sharing_packs import export_pack, zipped_pack
-from hamlet.store.taking_out import AWAY, COMING, TakenPack, tidy_packs
+from hamlet.store.taking_out import TakenPack, tidy_packs
 from tests.packs import write_files
 from tests.store.faults import CrashError, FaultyDisk, crashing, listing, problem_of, steps_of
 
@@ -240,7 +241,9 @@ def test_what_a_dead_program_had_taken_out_is_put_back(
     place = install_pack(woods(tmp_path / "a"), packs).place
     TakenPack(place)
     monkeypatch.setattr("hamlet.store.taking_out.is_left", lambda *_: True)
+    assert is_anything_away(Folders(packs.parent))
     assert tidy_packs(packs) == ("woods",)
+    assert not is_anything_away(Folders(packs.parent))
     assert packs_in(packs) == {"woods": place}
 
 

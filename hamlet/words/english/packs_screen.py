@@ -120,6 +120,7 @@ _DONE: Final = {
     "packs.made": "{pack} is made, and on: {path}",
     "packs.on_too": "{packs} {packs:is|are} on too: {pack} cannot do without.",
     "packs.off_too": "{packs} {packs:is|are} off too: nothing of that goes without {pack}.",
+    "packs.unkept": "This could not be written down: it holds until the window is closed.",
     "packs.unreadable": "Nothing of {pack} can be played: see its mistakes.",
     "packs.lacks": "{pack} needs {what}, which is not here.",
     "packs.too_many": "{most} packs at most can be on.",

@@ -214,6 +214,14 @@ def test_of_a_broken_pack_that_is_on_what_is_sound_plays(tmp_path: Path) -> None
     driver.close()
 
 
+def test_a_full_disk_is_no_reason_not_to_switch(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, (1280, 720), a_home(tmp_path, (), ()))
+    driver.home.disk = FaultyDisk(0, lasting=True)
+    driver.click(ids.switch_id("lake"))
+    assert on(page) == ("base", "lake")
+    assert page.telling.text == "This could not be written down: it holds until the window is closed."
+
+
 # order
 
 

@@ -79,14 +79,15 @@ def export(pen: Pen) -> None:
 @icon_drawing("install", rgb("8CC152"))
 def install(pen: Pen) -> None:
     """Into here, out of a file."""
-    pen.poly((12, 14.6), (18, 8), (14, 8), (14, 1.6), (10, 1.6), (10, 8), (6, 8))
-    pen.path([(3.4, 12), (3.4, 21), (20.6, 21), (20.6, 12)], 3.2)
+    pen.poly((12, 17), (19.6, 8.6), (15, 8.6), (15, 1.4), (9, 1.4), (9, 8.6), (4.4, 8.6))
+    pen.rect(2, 19, 20, 3.4, 1.4)
 
 
 @icon_drawing("folder", rgb("F0B73C"))
 def folder(pen: Pen) -> None:
     """A folder of files."""
-    pen.poly((2, 4), (9, 4), (11.4, 7), (22, 7), (22, 20), (2, 20))
+    pen.poly((1.6, 19), (1.6, 3.4), (8, 3.4), (10, 6), (17.4, 6), (17.4, 9.4), (5.4, 9.4), (2.6, 18))
+    pen.poly((6.6, 11), (23, 11), (19.4, 20.6), (3, 20.6))
 
 
 @icon_drawing("monitor", PAPER)

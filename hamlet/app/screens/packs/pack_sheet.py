@@ -136,7 +136,7 @@ class PackSheet:
             ids.WORKSHOP, label("screens.packs.workshop"), icon="blueprint", why_not=workshop, tall=tall
         )
         yield PressButton(
-            ids.NUMBERS, label("screens.packs.numbers"), icon="star", why_not=numbers, tall=tall
+            ids.NUMBERS, label("screens.packs.numbers"), icon="dice", why_not=numbers, tall=tall
         )
         yield PressButton(
             ids.AS_ZIP, label("screens.packs.as_zip"), icon="export", why_not=given, hint=hint, tall=tall

@@ -213,12 +213,20 @@ class PacksScreen(KitScreen):
     def _try(self, act: Callable[[], Change | None]) -> Change | None:
         """Do something; why it cannot be done is told."""
         try:
-            return act()
+            change = act()
+            self._tell_unkept()
+            return change
         except StoreError as error:
             self.tell(error.told(self.words))
         except StartError as error:
             self.tell(str(error))
         return None
+
+    def _tell_unkept(self) -> None:
+        """What could not be written is in force all the same, until the window is closed."""
+        if not self.shown.kept:
+            self.shown.kept = True
+            self.tell(self.words.label("screens.packs.unkept"))
 
     def rule(self, what: Id | None) -> Change | None:
         """Every building of the packs that are played with."""
@@ -250,6 +258,7 @@ class PacksScreen(KitScreen):
         pack, names = self.shown.chosen_id, self.shown.names
         if pack in names:
             self.shown.move(pack, names.index(pack) + by)
+            self._tell_unkept()
             self.relayout()
             self.input.set_focus(ids.row_id(pack))
 
@@ -404,6 +413,7 @@ class PacksScreen(KitScreen):
             return
         pack, self.lifted = self.lifted.pack, None
         self.shown.move(pack, self._place)
+        self._tell_unkept()
         self.relayout()
         self.uncover()
 

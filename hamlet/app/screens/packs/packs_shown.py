@@ -43,6 +43,8 @@ class PacksShown:
         self.refused: list[RefusedPack] = []
         self.version = 0
         """Goes up when other packs are there or on."""
+        self.kept = True
+        """Whether what was chosen last could be written."""
         self.total = (0, 0)
         """How many tiles and sales there are in games with the packs that are on."""
         self.left_out: tuple[Problem, ...] = ()
@@ -207,7 +209,7 @@ class PacksShown:
         settings = self.home.settings
         for name, on in switched.items():
             settings = with_pack(settings, name, on=on)
-        self.home.keep(settings)
+        self.kept = self.home.keep(settings)
         self._anew()
 
     def move(self, name: str, place: int) -> bool:
@@ -217,7 +219,7 @@ class PacksShown:
         order = (*names[:place], name, *names[place:])
         if name == BASE or order == self.names:
             return False
-        self.home.keep(with_order(self.home.settings, order))
+        self.kept = self.home.keep(with_order(self.home.settings, order))
         self._anew()
         return True
 
