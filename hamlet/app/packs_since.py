@@ -7,8 +7,6 @@ from typing import Any
 
 from hamlet.app.home import Home
 from hamlet.content.finding import find_packs, packs_in, sample_packs
-from hamlet.content.models.fields import named
-from hamlet.content.reading import read_pack
 from hamlet.resources import data_folder
 from hamlet.store.pack_uses import PackKept, packs_kept
 from hamlet.values import dataclass
@@ -40,6 +38,10 @@ def packs_since(home: Home, packs: Sequence[Mapping[str, Any]]) -> tuple[PackSin
 
 
 def _since(home: Home, kept: Sequence[PackKept]) -> Iterator[PackSince]:
+    # No start waits for the reader of packs.
+    from hamlet.content.models.fields import named
+    from hamlet.content.reading import read_pack
+
     known = {**sample_packs(), **find_packs(home.folders.packs)}
     for pack in kept:
         if pack.id not in known:

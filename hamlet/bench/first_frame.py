@@ -22,6 +22,7 @@ PARTS: Final = {
     ("hamlet.app.home", "Home.of_user"): "settings",
     ("hamlet.app.opening", "_open"): "window",
     ("hamlet.content.shelf", "PackShelf.load"): "packs",
+    ("hamlet.content.shelf", "PackShelf.load_sound"): "packs",
     ("hamlet.engine.reading", "read_definitions"): "packs",
     ("hamlet.session.session", "Session.__init__"): "game",
     ("pygame.font", "Font"): "fonts",
