@@ -13,7 +13,7 @@ from hamlet.content.editing.costs import GOLD, MIX
 from hamlet.words.measures import award_text, milestone_text
 
 SIZE: Final = 19
-Told = Callable[[FormLines, Mapping[str, Any]], list[str]]
+KinTeller = Callable[[FormLines, Mapping[str, Any]], list[str]]
 """An entry of the game in a line or a few."""
 
 
@@ -76,7 +76,7 @@ def _gives(gain: Mapping[str, int]) -> str:
     return " ".join(f"{gain[unit]} {{{sign}}}" for unit, sign in signs if gain.get(unit))
 
 
-TOLD: Final[dict[str, Told]] = {
+TOLD: Final[dict[str, KinTeller]] = {
     "market": _sale,
     "church": _side,
     "awards": _award,
