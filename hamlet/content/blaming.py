@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hamlet.content.finding import is_own
-from hamlet.content.merged import Merged, Touch
+from hamlet.content.merged import EntryTouch, Merged
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, entry_of, say
 
@@ -47,7 +47,7 @@ def _owners(merged: Merged) -> dict[str, str]:
     }
 
 
-def _is_about(problem: Problem, subject: str, name: str, touch: Touch) -> bool:
+def _is_about(problem: Problem, subject: str, name: str, touch: EntryTouch) -> bool:
     """Whether a problem names what was touched: by its id, or a terrain by its letter."""
     names = {name, touch.former.text("letter"), touch.former.text("kind")} - {""}
     return bool(names & set(_facts(problem.said)))
@@ -61,7 +61,7 @@ def _facts(said: Saying) -> Iterator[str]:
             yield str(fact)
 
 
-def _told(subject: str, name: str, touch: Touch, broken: Sequence[Problem]) -> Problem:
+def _told(subject: str, name: str, touch: EntryTouch, broken: Sequence[Problem]) -> Problem:
     first = min(broken, key=lambda problem: problem.place)
     said = say(
         "breaks.removes" if touch.after is None else "breaks.changes" if touch.changes else "breaks.replaces",

@@ -16,7 +16,7 @@ from hamlet.content.subjects import KEYED
 WHOLE: Final = frozenset("*")
 """Instead of single keys: the entry as a whole was replaced or removed."""
 
-Elsewhere = Callable[[str, str], str]
+FindElsewhere = Callable[[str, str], str]
 """By subject and id: the pack, of those not loaded, that brings an entry; nothing if there is none."""
 
 
@@ -25,7 +25,7 @@ def _nowhere(_subject: str, _name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class EntryTouch:
     """What a later pack did to an entry: it changes, replaces or removes it."""
 
     deed: str
@@ -56,10 +56,10 @@ class Merged:
     refused: list[Found] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     warnings: list[Problem] = field(default_factory=list)
-    touches: dict[tuple[str, str], list[Touch]] = field(default_factory=dict)
+    touches: dict[tuple[str, str], list[EntryTouch]] = field(default_factory=dict)
     """By subject and former id, in the order of the packs."""
     complete: bool = True
-    elsewhere: Elsewhere = _nowhere
+    elsewhere: FindElsewhere = _nowhere
 
     @property
     def hopeless(self) -> bool:

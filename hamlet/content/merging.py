@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hamlet.content.found import CHANGES, REPLACES, WITH, Found, changed, changed_keys
-from hamlet.content.merged import WHOLE, Elsewhere, Merged, Touch
+from hamlet.content.merged import WHOLE, EntryTouch, FindElsewhere, Merged
 from hamlet.content.nodes import Fields, Items, Node
-from hamlet.content.ordering import Needs, all_needed, check_pack_files, fitting, listed, needs_of, ordered
+from hamlet.content.ordering import (
+    PackNeeds,
+    all_needed,
+    check_pack_files,
+    fitting,
+    listed,
+    needs_of,
+    ordered,
+)
 from hamlet.content.reading import PackRead
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED
 from hamlet.content.validation import validated
 
 
-def merge(packs: Sequence[PackRead], elsewhere: Elsewhere | None = None) -> Merged:
+def merge(packs: Sequence[PackRead], elsewhere: FindElsewhere | None = None) -> Merged:
     """Put packs together in load order."""
     merged = Merged(ordered(packs))
     if elsewhere is not None:
@@ -35,7 +43,7 @@ def merge(packs: Sequence[PackRead], elsewhere: Elsewhere | None = None) -> Merg
 class _Merging:
     """The entries so far, and the pack whose turn it is."""
 
-    def __init__(self, merged: Merged, needs: Needs) -> None:
+    def __init__(self, merged: Merged, needs: PackNeeds) -> None:
         self.merged = merged
         self.needs = needs
 
@@ -53,7 +61,7 @@ class _Merging:
                 former = self.former(pack.file, node, (subject, name))
                 if former is not None:
                     self.merged.entries[subject].pop(name, None)
-                    self.note((subject, name), Touch("removes", pack.file, node, former, None))
+                    self.note((subject, name), EntryTouch("removes", pack.file, node, former, None))
 
     def add(self, found: Found) -> None:
         """Put an entry in: a new one, or one that takes the place of another or changes it."""
@@ -78,7 +86,7 @@ class _Merging:
             self.merged.refused.append(found)
             return
         self.put(old, found.id or old, found)
-        self.note((found.subject, old), Touch("replaces", found, spot, former, found))
+        self.note((found.subject, old), EntryTouch("replaces", found, spot, former, found))
 
     def change(self, found: Found) -> None:
         """Exchange some keys of an earlier entry."""
@@ -100,7 +108,7 @@ class _Merging:
             self.merged.problems.extend(problems)
         self.put(name, name, entry)
         keys = frozenset(changed_keys(found))
-        self.note((found.subject, name), Touch("changes", found, spot, former, entry, keys))
+        self.note((found.subject, name), EntryTouch("changes", found, spot, former, entry, keys))
 
     def put(self, old: str, new: str, found: Found) -> None:
         """Exchange one entry for another, in the same order."""
@@ -139,7 +147,7 @@ class _Merging:
         hint = did_you_mean(name, self.merged.known(subject)) if former is None else ""
         return say("nothing_to_change", entry=entry, name=name, hint=hint)
 
-    def note(self, what: tuple[str, str], touch: Touch) -> None:
+    def note(self, what: tuple[str, str], touch: EntryTouch) -> None:
         """Remember what was done; where two packs know nothing of each other, say whose word is the last."""
         earlier = self.merged.touches.setdefault(what, [])
         known = {touch.pack, *all_needed(touch.pack, self.needs)}
@@ -156,7 +164,7 @@ class _Merging:
         self.merged.problems.append(by.problem(node, said))
 
 
-def _overlap(one: Touch, other: Touch) -> bool:
+def _overlap(one: EntryTouch, other: EntryTouch) -> bool:
     return WHOLE in (one.keys, other.keys) or bool(one.keys & other.keys)
 
 

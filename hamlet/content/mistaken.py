@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from hamlet.content.editing.scripts import Spot, Table, read_script
+from hamlet.content.editing.scripts import MapSpot, TextSpot, read_script
 from hamlet.content.models.fields import named
 from hamlet.content.problems import Problem, Source
 from hamlet.content.reading import PackRead
@@ -101,8 +101,8 @@ def _entry_at(subject: str, source: Source, problem: Problem) -> tuple[str, str,
     if entry is None:
         return "", "", ""
     keys: list[str] = []
-    spot: Spot | None = entry.spot
-    while isinstance(spot, Table):
+    spot: TextSpot | None = entry.spot
+    while isinstance(spot, MapSpot):
         pair = next((each for each in spot.pairs if each.start <= at < each.end), None)
         if pair is None:
             break

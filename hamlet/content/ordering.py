@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hamlet.content.merged import Merged
     from hamlet.content.reading import PackRead
 
-Needs = Mapping[str, set[str]]
+PackNeeds = Mapping[str, set[str]]
 """By pack, the packs that it requires."""
 
 
@@ -63,7 +63,7 @@ def needs_of(packs: Sequence[PackRead]) -> dict[str, set[str]]:
     return {pack.id: _before(pack, "requires", "optional") for pack in packs}
 
 
-def all_needed(pack: str, needs: Needs) -> set[str]:
+def all_needed(pack: str, needs: PackNeeds) -> set[str]:
     """All packs that a pack knows of, and those that they know of."""
     found: set[str] = set()
     waiting: Iterable[str] = needs.get(pack, set())

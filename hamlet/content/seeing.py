@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
-Colour = tuple[int, int, int]
+Hue = tuple[int, int, int]
 Triple = tuple[float, float, float]
 _WHITE = (0.95047, 1.0, 1.08883)  # D65
 _LAB_STEP = 216 / 24389
@@ -23,7 +23,7 @@ class Lab(NamedTuple):
     b: float
 
 
-def linear(colour: Colour) -> Triple:
+def linear(colour: Hue) -> Triple:
     """The light of the three lamps, 0 to 1."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
@@ -32,7 +32,7 @@ def linear(colour: Colour) -> Triple:
     return red, green, blue
 
 
-def written(light: Triple) -> Colour:
+def written(light: Triple) -> Hue:
     """The colour whose lamps give this light, as near as bytes come to it."""
     parts = (min(1.0, max(0.0, part)) for part in light)
     red, green, blue = (
@@ -42,7 +42,7 @@ def written(light: Triple) -> Colour:
     return red, green, blue
 
 
-def lab(colour: Colour) -> Lab:
+def lab(colour: Hue) -> Lab:
     """A colour of the screen in L*a*b*."""
     red, green, blue = linear(colour)
     x = 0.4124564 * red + 0.3575761 * green + 0.1804375 * blue
@@ -104,7 +104,7 @@ def _blue(hue: float, strength: float) -> float:
     return -2 * math.sqrt(strength**7 / (strength**7 + _FAR)) * math.sin(math.radians(2 * angle))
 
 
-def apart(first: Colour, second: Colour) -> float:
+def apart(first: Hue, second: Hue) -> float:
     """The ΔE2000 of two colours of the screen."""
     return ciede2000(lab(first), lab(second))
 
@@ -130,8 +130,8 @@ _KINDS: dict[str, Matrix] = {
 }
 
 
-def _through(kind: Matrix) -> Callable[[Colour], Colour]:
-    def seen(colour: Colour) -> Colour:
+def _through(kind: Matrix) -> Callable[[Hue], Hue]:
+    def seen(colour: Hue) -> Hue:
         light = linear(colour)
         red, green, blue = (sum(a * b for a, b in zip(row, light, strict=True)) for row in kind)
         return written((red, green, blue))
@@ -139,18 +139,18 @@ def _through(kind: Matrix) -> Callable[[Colour], Colour]:
     return seen
 
 
-def _unchanged(colour: Colour) -> Colour:
+def _unchanged(colour: Hue) -> Hue:
     return colour
 
 
-EYES: dict[str, Callable[[Colour], Colour]] = {
+EYES: dict[str, Callable[[Hue], Hue]] = {
     "normal": _unchanged,
     **{name: _through(kind) for name, kind in _KINDS.items()},
 }
 """Kinds of eyes: a colour, and which colour it looks like to them."""
 
 
-def lightness(colour: Colour) -> float:
+def lightness(colour: Hue) -> float:
     """L*, all that is left of a colour in grey."""
     return lab(colour).light
 
@@ -163,13 +163,13 @@ class Nearest(NamedTuple):
     second: str
 
 
-def nearest(colours: dict[str, Colour], eye: str = "normal") -> Nearest:
+def nearest(colours: dict[str, Hue], eye: str = "normal") -> Nearest:
     """The least difference of any two colours as one kind of eyes sees them."""
     seen = {name: EYES[eye](colour) for name, colour in colours.items()}
     return min(Nearest(apart(seen[a], seen[b]), a, b) for a, b in combinations(seen, 2))
 
 
-def grey_step(colours: dict[str, Colour]) -> Nearest:
+def grey_step(colours: dict[str, Hue]) -> Nearest:
     """The least step in L* between any two colours."""
     light = {name: lightness(colour) for name, colour in colours.items()}
     return min(Nearest(abs(light[a] - light[b]), a, b) for a, b in combinations(light, 2))

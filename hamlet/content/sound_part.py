@@ -6,12 +6,13 @@ may have needed it; until nothing is wrong any more. The game's own packs are ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from hamlet.content.found import Found
 from hamlet.content.loaded import LoadedPacks
+from hamlet.content.merged import FindElsewhere
 from hamlet.content.nodes import Fields, Items, Node
 from hamlet.content.packs import put_together
 from hamlet.content.problems import MOST_PROBLEMS, Problem
@@ -20,10 +21,8 @@ from hamlet.resources import data_folder
 
 _MOST_ROUNDS: Final = 12
 
-Elsewhere = Callable[[str, str], str]
 
-
-def sound_part(packs: Sequence[PackRead], elsewhere: Elsewhere | None = None) -> LoadedPacks:
+def sound_part(packs: Sequence[PackRead], elsewhere: FindElsewhere | None = None) -> LoadedPacks:
     """The packs without what is wrong with them; `left_out` tells why something is not there."""
     left_out: list[Problem] = []
     kept = list(packs)

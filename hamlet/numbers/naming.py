@@ -10,7 +10,7 @@ from hamlet.numbers.judging import TileRow, VerdictReason
 from hamlet.words.words import Words
 
 SECTION: Final = "numbers"
-Definitions = Mapping[str, Any]
+PlainDefinitions = Mapping[str, Any]
 
 
 def tile_name(words: Words, tile: ComparedTile) -> str:
@@ -18,13 +18,13 @@ def tile_name(words: Words, tile: ComparedTile) -> str:
     return words.given(tile.data)
 
 
-def pile_name(words: Words, definitions: Definitions, pile: str) -> str:
+def pile_name(words: Words, definitions: PlainDefinitions, pile: str) -> str:
     """The bag, or the material of a pile."""
     named = next((each for each in definitions["materials"] if each["id"] == pile), None)
     return words.called(SECTION, f"pile.{pile}") if named is None else words.given(named)
 
 
-def source_name(words: Words, definitions: Definitions, source: str) -> str:
+def source_name(words: Words, definitions: PlainDefinitions, source: str) -> str:
     """Where points came from: a group of sources, a milestone, or what an expansion brings."""
     if words.language.knows(SECTION, f"source.{source}"):
         return words.called(SECTION, f"source.{source}")

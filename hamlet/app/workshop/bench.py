@@ -11,9 +11,9 @@ from hamlet.app.workshop.bench_saving import BenchSaving
 from hamlet.app.workshop.sources import source_of
 from hamlet.content.editing.beginnings import BEGINNINGS, begin, begin_as
 from hamlet.content.editing.drafts import Draft, draft_of
-from hamlet.content.editing.history import History
+from hamlet.content.editing.history import EditHistory
 from hamlet.content.editing.scripts import Script, read_script
-from hamlet.content.editing.sheets import Sheet, begun_or_illegible, opened
+from hamlet.content.editing.sheets import EntrySheet, begun_or_illegible, opened
 from hamlet.content.finding import sample_packs
 from hamlet.content.subjects import KEYED
 from hamlet.store.packs import shelf_of
@@ -34,7 +34,9 @@ class Bench(BenchSaving):
         pack = pack_at(place) if place is not None and own else pack_to_be(home.folders.packs, wanted)
         subject = page.subject if _has_page(page, pack) else next(iter(BEGINNINGS))
         super().__init__(home, pack, available, subject)
-        self.history = History(BenchState(self._first_sheet(page, subject, copy="" if own else page.entry)))
+        self.history = EditHistory(
+            BenchState(self._first_sheet(page, subject, copy="" if own else page.entry))
+        )
         self._look()
         self.taken_up = self.keeper.take_up()
         """Whether work was found that had not been saved."""
@@ -49,7 +51,7 @@ class Bench(BenchSaving):
         elif own and page.entry:
             self.switch(subject, page.entry)
 
-    def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> Sheet:
+    def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> EntrySheet:
         """The entry that is asked for, or the one at a line; else a new one."""
         if page.line and not page.entry:
             there = self._at_line(subject, page.line)
@@ -67,7 +69,7 @@ class Bench(BenchSaving):
             return begun_or_illegible(inside, text, begin(subject, self.known, taken, own))
         return begun_or_illegible(inside, text, begin_as(source, self.known, taken, own))
 
-    def _at_line(self, subject: str, line: int) -> Sheet | None:
+    def _at_line(self, subject: str, line: int) -> EntrySheet | None:
         """The entry at a line, counted from 1, of the first file of a subject; it need not be legible."""
         files = self.pack.files(subject)
         script = read_script(self.pack.text(files[0])) if files else Script("")
@@ -76,8 +78,8 @@ class Bench(BenchSaving):
             return None
         data = script.entries[before[-1]].data
         if not isinstance(data, Mapping):
-            return Sheet(files[0], script, before[-1], Draft(subject), legible=False)
-        return Sheet(files[0], script, before[-1], draft_of(subject, data), last=script)
+            return EntrySheet(files[0], script, before[-1], Draft(subject), legible=False)
+        return EntrySheet(files[0], script, before[-1], draft_of(subject, data), last=script)
 
 
 def _has_page(page: WorkshopPage, pack: BenchPack) -> bool:

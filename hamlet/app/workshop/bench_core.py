@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from hamlet.content import RuleError, resolve
 from hamlet.content.editing.drafts import Draft
-from hamlet.content.editing.history import History
+from hamlet.content.editing.history import EditHistory
 from hamlet.content.editing.live import Checked, LiveChecks
-from hamlet.content.editing.offered import Offered, offered
+from hamlet.content.editing.offered import OfferedIds, offered
 from hamlet.content.editing.scripts import read_script
-from hamlet.content.editing.sheets import Sheet, begun
+from hamlet.content.editing.sheets import EntrySheet, begun
 from hamlet.content.editing.writing import UnwritableError
 from hamlet.content.loaded import LoadedPacks, PackData
 from hamlet.content.lying import subject_of
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class BenchState:
     """What lies on the bench: the entry in hand with its file, and other files that were changed."""
 
-    sheet: Sheet
+    sheet: EntrySheet
     others: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -57,7 +57,7 @@ class BenchGame:
 class BenchCore:
     """One pack, its texts as they would be saved, and all that was done to them."""
 
-    history: History[BenchState]
+    history: EditHistory[BenchState]
 
     def __init__(self, home: Home, pack: BenchPack, available: Mapping[str, Path], subject: str) -> None:
         self.home = home
@@ -68,7 +68,7 @@ class BenchCore:
         """Why the last edit could not be made."""
         self.last_sound: Draft | None = None
         """The entry as it was when all of it was sound last."""
-        self._known: tuple[LoadedPacks, Offered] | None = None
+        self._known: tuple[LoadedPacks, OfferedIds] | None = None
         self._game: BenchGame | None = None
         self._checks = LiveChecks(self.pack.texts, self.available)
         sound = self._checks.sound_part(self._nothing_of(subject))
@@ -85,16 +85,16 @@ class BenchCore:
         self._checks = LiveChecks(self.pack.texts, self.available)
         self._look()
 
-    def _nothing_of(self, subject: str) -> Sheet:
+    def _nothing_of(self, subject: str) -> EntrySheet:
         """A sheet on which nothing is in hand yet."""
         files = self.pack.files(subject)
         inside = files[0] if files else f"{subject}.yaml"
-        return Sheet(inside, read_script(self.pack.text(inside)), 0, Draft(subject))
+        return EntrySheet(inside, read_script(self.pack.text(inside)), 0, Draft(subject))
 
     # what is there
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> EntrySheet:
         """The entry in hand, and its file."""
         return self.history.now.sheet
 
@@ -129,7 +129,7 @@ class BenchCore:
         return self._checks.check(self.sheet, self.history.now.others)
 
     @property
-    def known(self) -> Offered:
+    def known(self) -> OfferedIds:
         """What the packs offer to the entry."""
         if self._known is None or self._known[0] is not self.loaded:
             self._known = (self.loaded, offered(self.loaded))
@@ -242,7 +242,7 @@ class BenchCore:
         """The texts of all other files that were in hand."""
         return {name: text for name, text in self.history.now.texts.items() if name != inside}
 
-    def _carrying(self, history: History[BenchState]) -> History[BenchState]:
+    def _carrying(self, history: EditHistory[BenchState]) -> EditHistory[BenchState]:
         """A step back changes no file that was not in hand then."""
         if history is self.history:
             return history
@@ -254,7 +254,7 @@ class BenchCore:
     def _did(self, laid: BenchState, stroke: str = "") -> None:
         self._go(self.history.did(laid, stroke))
 
-    def _go(self, history: History[BenchState]) -> None:
+    def _go(self, history: EditHistory[BenchState]) -> None:
         self.trouble = None
         if history is not self.history:
             self.history = history
@@ -288,6 +288,6 @@ def game_data(loaded: LoadedPacks) -> PackData | None:
         return None
 
 
-def begun_anew(sheet: Sheet, draft: Draft) -> Sheet:
+def begun_anew(sheet: EntrySheet, draft: Draft) -> EntrySheet:
     """A sheet whose entry is gone begins another one."""
     return begun(sheet.inside, sheet.text, draft)

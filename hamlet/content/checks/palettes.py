@@ -9,7 +9,7 @@ from hamlet.content.models.lake import SeasonEntry
 from hamlet.content.nodes import Fields
 from hamlet.content.palettes import FIR, OAK, whole_palette
 from hamlet.content.saying import Saying, say
-from hamlet.content.seeing import EYES, Colour, apart, lightness, nearest
+from hamlet.content.seeing import EYES, Hue, apart, lightness, nearest
 
 if TYPE_CHECKING:
     from hamlet.content.found import Found
@@ -43,7 +43,7 @@ def palette_problems(merged: Merged) -> Iterator[Problem]:
             yield _at(found, "daylight", say("palette_dark", colour=light))
 
 
-def terrain_colours(palette: Mapping[str, Any]) -> dict[str, Colour]:
+def terrain_colours(palette: Mapping[str, Any]) -> dict[str, Hue]:
     """What a terrain mostly looks like in a season, and its ground."""
     leaves = palette["leaves"]
     leaf, fir = _rgb(leaves[FIR if palette.get("frozen") else OAK][1]), _rgb(leaves[FIR][0])
@@ -93,5 +93,5 @@ def _at(found: Found, key: str, said: Saying) -> Problem:
     return found.problem(below or palette, said)
 
 
-def _rgb(text: str) -> Colour:
+def _rgb(text: str) -> Hue:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)

@@ -7,13 +7,13 @@ from typing import Final
 
 from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS, as_copy, settled
 from hamlet.content.editing.drafts import Draft, copied, free_id, new_tile
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 
 _ROAD: Final = "R"
-Beginning = Callable[[str, Offered], Draft]
+Beginning = Callable[[str, OfferedIds], Draft]
 
 
-def begin(subject: str, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
+def begin(subject: str, known: OfferedIds, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
     """A new entry with an id that nobody has, beside those that the pack has already."""
     name = free_id(f"new_{NAMES.get(subject, subject)}", taken)
     if subject not in BEGINNINGS:
@@ -21,12 +21,12 @@ def begin(subject: str, known: Offered, taken: Sequence[str], own: Sequence[str]
     return settled(BEGINNINGS[subject](name, known), known, own)
 
 
-def begin_as(source: Draft, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
+def begin_as(source: Draft, known: OfferedIds, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
     """A new entry that begins as another one."""
     return as_copy(source, copied(source, free_id(source.id or "copy", taken)), known, own)
 
 
-def _tile(name: str, known: Offered) -> Draft:
+def _tile(name: str, known: OfferedIds) -> Draft:
     """One triangle with a road on every side, which anybody can build."""
     letter = _ROAD if _ROAD in known.letters else next(iter(known.letters), _ROAD)
     draft = new_tile(name, letter)

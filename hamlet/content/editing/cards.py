@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain, free_id
-from hamlet.content.editing.offered import Offered
-from hamlet.content.editing.sentences import MOST_POINTS, Part
+from hamlet.content.editing.offered import OfferedIds
+from hamlet.content.editing.sentences import MOST_POINTS, ClausePart
 
 TIERS: Final = 3
 PLACES: Final = ("most", "second")
@@ -18,23 +18,23 @@ SLOTS: Final = "slots"
 SEATS: Final = "seats"
 
 
-def tier_part(draft: Draft) -> Part:
+def tier_part(draft: Draft) -> ClausePart:
     """When a sale comes up: 1 is first, 3 last."""
-    return Part("tier", ("tier",), draft.number("tier"), least=1, most=TIERS)
+    return ClausePart("tier", ("tier",), draft.number("tier"), least=1, most=TIERS)
 
 
-def reward_parts(draft: Draft) -> tuple[Part, Part]:
+def reward_parts(draft: Draft) -> tuple[ClausePart, ClausePart]:
     """What a sale gives: points, then gold."""
     return _counted(draft, "points", (REWARD, "points")), _counted(draft, "gold", (REWARD, "gold"))
 
 
-def points_part(draft: Draft, *path: int | str) -> Part:
+def points_part(draft: Draft, *path: int | str) -> ClausePart:
     """Points that are given for it."""
     return _counted(draft, "points", path or ("points",))
 
 
-def _counted(draft: Draft, name: str, path: KeyPath) -> Part:
-    return Part(name, path, draft.number(*path), least=0, most=MOST_POINTS)
+def _counted(draft: Draft, name: str, path: KeyPath) -> ClausePart:
+    return ClausePart(name, path, draft.number(*path), least=0, most=MOST_POINTS)
 
 
 # games that have it
@@ -84,18 +84,18 @@ def with_award(draft: Draft, place: str, measure: str) -> Draft:
 # milestones
 
 
-def milestone_for(draft: Draft) -> Part:
+def milestone_for(draft: Draft) -> ClausePart:
     """Whom a milestone goes to."""
-    return Part("for", ("for",), draft.text("for"), ("first_road", "refinery"))
+    return ClausePart("for", ("for",), draft.text("for"), ("first_road", "refinery"))
 
 
-def milestone_quality(draft: Draft, known: Offered) -> Part:
+def milestone_quality(draft: Draft, known: OfferedIds) -> ClausePart:
     """What its keeper makes in high quality."""
     value = draft.text("high_quality") or None
-    return Part("high_quality", ("high_quality",), value, (None, *known.refined))
+    return ClausePart("high_quality", ("high_quality",), value, (None, *known.refined))
 
 
-def milestone_roads(draft: Draft) -> Part:
+def milestone_roads(draft: Draft) -> ClausePart:
     """Points for each of its keeper's roads."""
     return _counted(draft, "points_per_road", ("points_per_road",))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.content.editing.drafts import Plain
-from hamlet.content.editing.scripts import Pair, Row, Spot, Table, Word, dashes, plain_of
+from hamlet.content.editing.scripts import KeyPair, ListSpot, MapSpot, TextSpot, WordSpot, dashes, plain_of
 from hamlet.content.editing.spelling import pair_text, spelled
 
-Piece = Pair | Spot
+CutPiece = KeyPair | TextSpot
 
 
 class TangledError(Exception):
@@ -51,7 +51,9 @@ class Cuts:
         return not self.text[self.line_start(index) : index].strip()
 
 
-def exchange(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None = None, *, within: bool = False) -> None:
+def exchange(
+    cuts: Cuts, spot: TextSpot, new: Plain, key_end: int | None = None, *, within: bool = False
+) -> None:
     """Make a value another one; `key_end` is where its key ends, if it has one.
 
     `within` brackets or braces more signs need quotes.
@@ -59,9 +61,9 @@ def exchange(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None = None, *, 
     old = plain_of(spot)
     if same(old, new):
         return
-    if isinstance(spot, Table) and isinstance(new, Mapping) and set(old) & set(new) and _closed(cuts, spot):
+    if isinstance(spot, MapSpot) and isinstance(new, Mapping) and set(old) & set(new) and _closed(cuts, spot):
         _exchange_pairs(cuts, spot, new)
-    elif isinstance(spot, Row) and isinstance(new, list) and old and new:
+    elif isinstance(spot, ListSpot) and isinstance(new, list) and old and new:
         _exchange_items(cuts, spot, new)
     else:
         _exchange_whole(cuts, spot, new, key_end, within=within)
@@ -76,14 +78,14 @@ def same(one: Plain, other: Plain) -> bool:
     return type(one) is type(other) and bool(one == other)
 
 
-def _closed(cuts: Cuts, spot: Table) -> bool:
+def _closed(cuts: Cuts, spot: MapSpot) -> bool:
     """Whether its ends are known: a pair in a list may flow without braces."""
     return not spot.flow or cuts.text[spot.start] == "{"
 
 
-def _exchange_whole(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None, *, within: bool) -> None:
-    block = isinstance(spot, Row | Table) and not spot.flow
-    style = spot.style if isinstance(spot, Word) and spot.style in {"'", '"'} else ""
+def _exchange_whole(cuts: Cuts, spot: TextSpot, new: Plain, key_end: int | None, *, within: bool) -> None:
+    block = isinstance(spot, ListSpot | MapSpot) and not spot.flow
+    style = spot.style if isinstance(spot, WordSpot) and spot.style in {"'", '"'} else ""
     text = spelled(new, flow=within, style=style)
     if key_end is None or not (block or spot.start == spot.end):
         cuts.cut(spot.start, spot.end, text)
@@ -93,8 +95,8 @@ def _exchange_whole(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None, *, 
     cuts.cut(colon, max(colon, spot.end) if block else colon, f" {text}{kept}")
 
 
-def _exchange_pairs(cuts: Cuts, table: Table, new: Mapping[str, Plain]) -> None:
-    kept: list[Pair] = []
+def _exchange_pairs(cuts: Cuts, table: MapSpot, new: Mapping[str, Plain]) -> None:
+    kept: list[KeyPair] = []
     seen: set[str] = set()
     for pair in table.pairs:
         if pair.key is not None and pair.key in new and pair.key not in seen:
@@ -102,8 +104,8 @@ def _exchange_pairs(cuts: Cuts, table: Table, new: Mapping[str, Plain]) -> None:
             kept.append(pair)
             seen.add(pair.key)
     column = table.pairs[0].start - cuts.line_start(table.pairs[0].start)
-    fresh: dict[Pair | None, list[str]] = {}
-    anchor: Pair | None = None
+    fresh: dict[KeyPair | None, list[str]] = {}
+    anchor: KeyPair | None = None
     for key, value in new.items():
         if key in seen:
             anchor = table.pair(key)
@@ -114,7 +116,7 @@ def _exchange_pairs(cuts: Cuts, table: Table, new: Mapping[str, Plain]) -> None:
         _insert(cuts, kept, pair_before, texts, "\n" + " " * column, flow=table.flow)
 
 
-def _exchange_items(cuts: Cuts, row: Row, new: list[Plain]) -> None:
+def _exchange_items(cuts: Cuts, row: ListSpot, new: list[Plain]) -> None:
     """Items that are the same at both ends stay; those between are exchanged, one by one."""
     old = plain_of(row)
     head = _alike(old, new)
@@ -123,7 +125,9 @@ def _exchange_items(cuts: Cuts, row: Row, new: list[Plain]) -> None:
     for number in range(head, head + paired):
         exchange(cuts, row.items[number], new[number], within=row.flow)
     starts = [item.start for item in row.items] if row.flow else dashes(cuts.text, row)
-    pieces = [Spot(start, max(item.end, start + 1)) for start, item in zip(starts, row.items, strict=True)]
+    pieces = [
+        TextSpot(start, max(item.end, start + 1)) for start, item in zip(starts, row.items, strict=True)
+    ]
     gone = range(head + paired, len(old) - tail)
     kept = [piece for number, piece in enumerate(pieces) if number not in gone]
     if not kept:
@@ -144,7 +148,7 @@ def _alike(one: Sequence[Plain], other: Sequence[Plain]) -> int:
 
 
 def _insert(
-    cuts: Cuts, kept: Sequence[Piece], before: Piece | None, texts: list[str], line: str, *, flow: bool
+    cuts: Cuts, kept: Sequence[CutPiece], before: CutPiece | None, texts: list[str], line: str, *, flow: bool
 ) -> None:
     """New pieces behind one that is kept, or before all of them."""
     if before is None:
@@ -156,9 +160,9 @@ def _insert(
     cuts.cut(spot, spot, "".join(f"{joint}{text}" for text in texts))
 
 
-def _remove(cuts: Cuts, pieces: Sequence[Piece], kept: Sequence[Piece], *, flow: bool) -> None:
+def _remove(cuts: Cuts, pieces: Sequence[CutPiece], kept: Sequence[CutPiece], *, flow: bool) -> None:
     """Take pieces out, with what joined them to the others; at least one is kept."""
-    remove: Callable[[Cuts, Sequence[Piece], int, int], None] = _remove_flowing if flow else _remove_lines
+    remove: Callable[[Cuts, Sequence[CutPiece], int, int], None] = _remove_flowing if flow else _remove_lines
     places = [pieces.index(piece) for piece in kept]
     for number, piece in enumerate(pieces):
         if number not in places:
@@ -167,7 +171,7 @@ def _remove(cuts: Cuts, pieces: Sequence[Piece], kept: Sequence[Piece], *, flow:
                 raise TangledError
 
 
-def _remove_lines(cuts: Cuts, pieces: Sequence[Piece], number: int, first: int) -> None:
+def _remove_lines(cuts: Cuts, pieces: Sequence[CutPiece], number: int, first: int) -> None:
     """Whole lines; where the first piece stands behind a dash, the next one takes its place."""
     piece = pieces[number]
     if number < first and not cuts.opens_line(pieces[0].start):
@@ -180,7 +184,7 @@ def _remove_lines(cuts: Cuts, pieces: Sequence[Piece], number: int, first: int) 
     cuts.cut(cuts.line_start(piece.start), min(cuts.line_end(piece.end) + 1, len(cuts.text)))
 
 
-def _remove_flowing(cuts: Cuts, pieces: Sequence[Piece], number: int, first: int) -> None:
+def _remove_flowing(cuts: Cuts, pieces: Sequence[CutPiece], number: int, first: int) -> None:
     """A piece and one comma beside it; comments between the pieces stay."""
     piece = pieces[number]
     before = number > first

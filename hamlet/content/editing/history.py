@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class History(Generic[T]):
+class EditHistory(Generic[T]):
     """The thing as it is now, as it was before, and what was taken back."""
 
     now: T
@@ -30,26 +30,26 @@ class History(Generic[T]):
         """Whether a step was taken back and can be done again."""
         return bool(self.future)
 
-    def did(self, fresh: T, stroke: str = "") -> History[T]:
+    def did(self, fresh: T, stroke: str = "") -> EditHistory[T]:
         """One step further; none if nothing changed, or if it belongs to the stroke that goes on."""
         if fresh == self.now:
             return self
         if stroke and stroke == self.stroke:
             return replace(self, now=fresh, future=())
-        return History(fresh, (*self.past, self.now)[-MOST_STEPS:], (), stroke)
+        return EditHistory(fresh, (*self.past, self.now)[-MOST_STEPS:], (), stroke)
 
-    def lifted(self) -> History[T]:
+    def lifted(self) -> EditHistory[T]:
         """The stroke is over: whatever comes next is a step of its own."""
         return replace(self, stroke="")
 
-    def undone(self) -> History[T]:
+    def undone(self) -> EditHistory[T]:
         """One step back."""
         if not self.past:
             return self
-        return History(self.past[-1], self.past[:-1], (self.now, *self.future))
+        return EditHistory(self.past[-1], self.past[:-1], (self.now, *self.future))
 
-    def redone(self) -> History[T]:
+    def redone(self) -> EditHistory[T]:
         """The step that was taken back last, once more."""
         if not self.future:
             return self
-        return History(self.future[0], (*self.past, self.now), self.future[1:])
+        return EditHistory(self.future[0], (*self.past, self.now), self.future[1:])

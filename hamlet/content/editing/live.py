@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
 
-from hamlet.content.editing.sheets import Sheet
+from hamlet.content.editing.sheets import EntrySheet
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.folders import PackFolder
 from hamlet.content.loaded import LoadedPacks
@@ -51,7 +51,7 @@ class LiveChecks:
         self._required: dict[tuple[str, ...], list[PackRead]] = {}
         self._last: tuple[tuple[object, ...], Checked] | None = None
 
-    def check(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> Checked:
+    def check(self, sheet: EntrySheet, others: Mapping[str, str] | None = None) -> Checked:
         """What the checker says with the sheet's text in place of what its file holds.
 
         `others` are the texts of other files of the pack that are not on the disk so.
@@ -61,12 +61,12 @@ class LiveChecks:
             self._last = (asked, self._checked(sheet, others or {}))
         return self._last[1]
 
-    def sound_part(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> LoadedPacks:
+    def sound_part(self, sheet: EntrySheet, others: Mapping[str, str] | None = None) -> LoadedPacks:
         """The packs with all of it that is sound."""
         read = read_texts(self.sources(sheet, others))
         return sound_part([*self._before(read), read], self._elsewhere)
 
-    def sources(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> PackFolder:
+    def sources(self, sheet: EntrySheet, others: Mapping[str, str] | None = None) -> PackFolder:
         """The pack's texts with the sheet's."""
         fresh = {**(others or {}), sheet.inside: sheet.text}
         texts = [each for each in self.pack.texts if str(each[0]) not in fresh]
@@ -77,7 +77,7 @@ class LiveChecks:
             self.pack.folder, sorted(texts, key=_inside), dict(self.pack.pictures), list(self.pack.problems)
         )
 
-    def _checked(self, sheet: Sheet, others: Mapping[str, str]) -> Checked:
+    def _checked(self, sheet: EntrySheet, others: Mapping[str, str]) -> Checked:
         read = read_texts(self.sources(sheet, others))
         loaded = put_together([*self._before(read), read], self._elsewhere)
         file, lines = str(self.pack.folder / sheet.inside), sheet.lines

@@ -17,7 +17,7 @@ from hamlet.engine.scoring.measures import MEASURES
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class OfferedIds:
     """Ids by what they name, in the order of the packs, and what players call them."""
 
     terrains: tuple[str, ...] = ()
@@ -63,14 +63,14 @@ class Offered:
         return tuple(dict.fromkeys((*DRAWINGS, *self.tiles)))
 
 
-def offered(loaded: LoadedPacks) -> Offered:
+def offered(loaded: LoadedPacks) -> OfferedIds:
     """What packs without mistakes offer."""
     data: Mapping[str, Any] = loaded.data
     played = set(data.get("expansions", ()))
     rooms = [each for each in EXPANSIONS if each.name in played]
     materials = data.get("materials", [])
     measures = (*MEASURES, *(one for room in rooms for one in room.measures))
-    return Offered(
+    return OfferedIds(
         terrains=_ids(data, "terrains"),
         letters={each["letter"]: each["id"] for each in data.get("terrains", [])},
         raw=tuple(each["id"] for each in materials if each["class"] == "raw"),

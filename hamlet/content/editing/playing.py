@@ -8,13 +8,13 @@ from typing import Any
 from hamlet.content.editing.cards import award_measure, award_place, name_of
 from hamlet.content.editing.costs import GOLD, MIX, cost_at
 from hamlet.content.editing.drafts import Draft, KeyPath
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.engine.definitions import Award, Cost, Gain, Milestone, Need
 from hamlet.engine.lake.definitions import MenuCard
 from hamlet.engine.lake.effects import BY_NAME
 
 
-def menu_card(draft: Draft, known: Offered) -> MenuCard:
+def menu_card(draft: Draft, known: OfferedIds) -> MenuCard:
     """A menu card; what it does not say, or what nobody knows, is left out."""
     gain = Gain(draft.number("gain", "gold"), draft.number("gain", "points"))
     told = draft.get("does")
@@ -33,7 +33,7 @@ def menu_card(draft: Draft, known: Offered) -> MenuCard:
     )
 
 
-def cost_of(draft: Draft, path: KeyPath, known: Offered) -> Cost:
+def cost_of(draft: Draft, path: KeyPath, known: OfferedIds) -> Cost:
     """What it asks for."""
     told = cost_at(draft, path)
     places = {good: number for number, good in enumerate(known.in_order)}
@@ -51,7 +51,7 @@ def award(draft: Draft) -> Award:
     return Award(draft.id, name_of(draft), draft.number("points"), award_measure(draft), place)
 
 
-def milestone(draft: Draft, known: Offered) -> Milestone:
+def milestone(draft: Draft, known: OfferedIds) -> Milestone:
     """A milestone."""
     first = draft.text("for") == "first_road"
     quality = _place(known.in_order, draft.text("high_quality"))

@@ -17,7 +17,7 @@ _TOP_ITEM: Final = re.compile(r"^-(?=\s)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TextSpot:
     """A value in a text, from its first letter to behind its last one."""
 
     start: int
@@ -25,7 +25,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Spot):
+class WordSpot(TextSpot):
     """Text, a number, a switch or nothing; `style` is its quote, `|` or `>`, or nothing."""
 
     value: Plain = None
@@ -33,21 +33,21 @@ class Word(Spot):
 
 
 @dataclass(frozen=True, slots=True)
-class Row(Spot):
+class ListSpot(TextSpot):
     """A list; a flowing one stands in brackets."""
 
     flow: bool = False
-    items: tuple[Spot, ...] = ()
+    items: tuple[TextSpot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class KeyPair:
     """A key and its value; a key that is no text has no name."""
 
     start: int
     key_end: int
     key: str | None
-    value: Spot
+    value: TextSpot
 
     @property
     def end(self) -> int:
@@ -56,13 +56,13 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Spot):
+class MapSpot(TextSpot):
     """A map; a flowing one stands in braces."""
 
     flow: bool = False
-    pairs: tuple[Pair, ...] = ()
+    pairs: tuple[KeyPair, ...] = ()
 
-    def pair(self, key: int | str) -> Pair | None:
+    def pair(self, key: int | str) -> KeyPair | None:
         """The first pair with a key."""
         return next((pair for pair in self.pairs if pair.key == key), None)
 
@@ -73,7 +73,7 @@ class EntryText:
 
     start: int
     end: int
-    spot: Spot | None = None
+    spot: TextSpot | None = None
 
     @property
     def data(self) -> Plain:
@@ -87,19 +87,19 @@ class EntryText:
         name = (data.get("id") or data.get("changes")) if isinstance(data, dict) else None
         return name if isinstance(name, str) else ""
 
-    def find(self, path: KeyPath) -> Spot | Pair | None:
+    def find(self, path: KeyPath) -> TextSpot | KeyPair | None:
         """Where a value stands, with its key if it has one; the nearest above it that is there."""
-        found: Spot | Pair | None = self.spot
-        here: Spot | None = self.spot
+        found: TextSpot | KeyPair | None = self.spot
+        here: TextSpot | None = self.spot
         for part in path:
-            step: Spot | Pair | None = None
-            if isinstance(here, Table):
+            step: TextSpot | KeyPair | None = None
+            if isinstance(here, MapSpot):
                 step = here.pair(part)
-            elif isinstance(here, Row) and isinstance(part, int) and 0 <= part < len(here.items):
+            elif isinstance(here, ListSpot) and isinstance(part, int) and 0 <= part < len(here.items):
                 step = here.items[part]
             if step is None:
                 break
-            found, here = step, step.value if isinstance(step, Pair) else step
+            found, here = step, step.value if isinstance(step, KeyPair) else step
         return found
 
 
@@ -109,7 +109,7 @@ class Script:
 
     text: str
     entries: tuple[EntryText, ...] = ()
-    root: Spot | None = None
+    root: TextSpot | None = None
     """The whole, where it can be read as one."""
     sound: bool = True
     """Whether it can be read as a whole; nothing at all counts as that."""
@@ -126,27 +126,27 @@ class Script:
 def read_script(text: str) -> Script:
     """Read the text of a file of entries. Where it is no sound YAML each entry is read alone."""
     try:
-        root = _Reader(text).read()
+        root = _ScriptReader(text).read()
     except (yaml.YAMLError, _TooDeepError):
         return Script(text, tuple(_one_by_one(text)), None, sound=False)
-    entries = _entries(text, root) if isinstance(root, Row) else ()
-    return Script(text, tuple(entries), root, sound=root is None or isinstance(root, Row))
+    entries = _entries(text, root) if isinstance(root, ListSpot) else ()
+    return Script(text, tuple(entries), root, sound=root is None or isinstance(root, ListSpot))
 
 
-def plain_of(spot: Spot) -> Plain:
+def plain_of(spot: TextSpot) -> Plain:
     """The value at a spot, without its place."""
-    if isinstance(spot, Table):
+    if isinstance(spot, MapSpot):
         found: dict[str, Plain] = {}
         for pair in spot.pairs:
             if pair.key is not None:
                 found.setdefault(pair.key, plain_of(pair.value))
         return found
-    if isinstance(spot, Row):
+    if isinstance(spot, ListSpot):
         return [plain_of(item) for item in spot.items]
-    return spot.value if isinstance(spot, Word) else None
+    return spot.value if isinstance(spot, WordSpot) else None
 
 
-def dashes(text: str, row: Row) -> list[int]:
+def dashes(text: str, row: ListSpot) -> list[int]:
     """Where the dashes of a list stand that is written line by line."""
     column = row.start - (text.rfind("\n", 0, row.start) + 1)
     dash = re.compile(rf"^ {{{column}}}-(?=\s|$)", re.MULTILINE)
@@ -157,7 +157,7 @@ def dashes(text: str, row: Row) -> list[int]:
     return found
 
 
-def _entries(text: str, root: Row) -> Iterator[EntryText]:
+def _entries(text: str, root: ListSpot) -> Iterator[EntryText]:
     starts = [item.start for item in root.items] if root.flow else dashes(text, root)
     for start, item in zip(starts, root.items, strict=True):
         yield EntryText(start, max(item.end, start + 1), item)
@@ -168,11 +168,11 @@ def _one_by_one(text: str) -> Iterator[EntryText]:
     for start, end in zip(starts, [*starts, len(text)][1:], strict=True):
         kept = start + len(text[start:end].rstrip())
         try:
-            root = _Reader(text[start:end], start).read()
+            root = _ScriptReader(text[start:end], start).read()
         except (yaml.YAMLError, _TooDeepError):
             yield EntryText(start, kept)
             continue
-        item = root.items[0] if isinstance(root, Row) and root.items else None
+        item = root.items[0] if isinstance(root, ListSpot) and root.items else None
         yield EntryText(start, max(item.end, start + 1) if item else kept, item)
 
 
@@ -180,7 +180,7 @@ class _TooDeepError(Exception):
     """More lists in lists than a pack may have."""
 
 
-class _Reader:
+class _ScriptReader:
     """Turns the events of the YAML parser into spots."""
 
     def __init__(self, text: str, first: int = 0) -> None:
@@ -188,8 +188,8 @@ class _Reader:
         self.first = first
         self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=LOADER)
 
-    def read(self) -> Spot | None:
-        root: Spot | None = None
+    def read(self) -> TextSpot | None:
+        root: TextSpot | None = None
         for event in self.events:
             if isinstance(event, yaml.NodeEvent):
                 if root is not None:
@@ -197,7 +197,7 @@ class _Reader:
                 root = self.spot(event, 0)
         return root
 
-    def spot(self, event: yaml.Event, depth: int) -> Spot:
+    def spot(self, event: yaml.Event, depth: int) -> TextSpot:
         if depth > MOST_DEPTH:
             raise _TooDeepError
         start, end = self.place(event)
@@ -206,29 +206,29 @@ class _Reader:
         if isinstance(event, yaml.MappingStartEvent):
             return self.table(event, start, depth)
         if isinstance(event, yaml.ScalarEvent):
-            return Word(start, end, _value(event), (event.style or "").replace(":", ""))
-        return Word(start, end)
+            return WordSpot(start, end, _value(event), (event.style or "").replace(":", ""))
+        return WordSpot(start, end)
 
-    def row(self, event: yaml.SequenceStartEvent, start: int, depth: int) -> Row:
-        items: list[Spot] = []
+    def row(self, event: yaml.SequenceStartEvent, start: int, depth: int) -> ListSpot:
+        items: list[TextSpot] = []
         for item in self.events:
             if isinstance(item, yaml.CollectionEndEvent):
-                return Row(start, self.end(item, event, items), bool(event.flow_style), tuple(items))
+                return ListSpot(start, self.end(item, event, items), bool(event.flow_style), tuple(items))
             items.append(self.spot(item, depth + 1))
         raise _TooDeepError
 
-    def table(self, event: yaml.MappingStartEvent, start: int, depth: int) -> Table:
-        pairs: list[Pair] = []
+    def table(self, event: yaml.MappingStartEvent, start: int, depth: int) -> MapSpot:
+        pairs: list[KeyPair] = []
         for item in self.events:
             if isinstance(item, yaml.CollectionEndEvent):
-                return Table(start, self.end(item, event, pairs), bool(event.flow_style), tuple(pairs))
+                return MapSpot(start, self.end(item, event, pairs), bool(event.flow_style), tuple(pairs))
             key = self.spot(item, depth + 1)
             name = item.value if isinstance(item, yaml.ScalarEvent) else None
-            pairs.append(Pair(key.start, key.end, name, self.spot(next(self.events), depth + 1)))
+            pairs.append(KeyPair(key.start, key.end, name, self.spot(next(self.events), depth + 1)))
         raise _TooDeepError
 
     def end(
-        self, event: yaml.Event, began: yaml.CollectionStartEvent, inside: list[Spot] | list[Pair]
+        self, event: yaml.Event, began: yaml.CollectionStartEvent, inside: list[TextSpot] | list[KeyPair]
     ) -> int:
         """Behind a bracket, or behind the last thing inside: the parser goes on to what comes next."""
         if began.flow_style and self.text[self.place(event)[1] - self.first - 1] in "]}":

@@ -10,14 +10,14 @@ from typing import Final
 
 from hamlet.content.checks.sense import OF_TERRAIN
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 
 GAIN: Final = "gain"
 MOST_POINTS: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ClausePart:
     """One part of a sentence: where it stands in the entry, what it says, and what else it could say.
 
     A part of words has `choices`, None among them where nothing may be said; one of numbers has bounds, and
@@ -48,48 +48,50 @@ class Sentence:
 
     verb: str
     path: KeyPath
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ClausePart, ...] = ()
 
 
-def score_sentence(draft: Draft, known: Offered) -> Sentence | None:
+def score_sentence(draft: Draft, known: OfferedIds) -> Sentence | None:
     """How a tile scores: points, for each what, of which terrain, at most how many. None if it does not."""
     if not isinstance(draft.get("score"), dict):
         return None
     per = draft.get("score", "per")
     parts = [
-        Part("points", ("score", "points"), draft.get("score", "points"), least=1, most=MOST_POINTS),
-        Part("per", ("score", "per"), per, known.measures),
+        ClausePart("points", ("score", "points"), draft.get("score", "points"), least=1, most=MOST_POINTS),
+        ClausePart("per", ("score", "per"), per, known.measures),
     ]
     if per in OF_TERRAIN:
         parts.append(
-            Part("terrain", ("score", "terrain"), draft.get("score", "terrain"), (None, *known.terrains))
+            ClausePart(
+                "terrain", ("score", "terrain"), draft.get("score", "terrain"), (None, *known.terrains)
+            )
         )
-    parts.append(Part("most", ("score", "most"), draft.get("score", "most"), least=1, most=MOST_POINTS))
+    parts.append(ClausePart("most", ("score", "most"), draft.get("score", "most"), least=1, most=MOST_POINTS))
     return Sentence("score", ("score",), tuple(parts))
 
 
-def scoring(draft: Draft, known: Offered) -> Draft:
+def scoring(draft: Draft, known: OfferedIds) -> Draft:
     """A tile that begins to score: one point, for what the first measure counts."""
     return draft.put("score", {"points": 1, "per": known.measures[0]})
 
 
-def meal_sentences(draft: Draft, known: Offered) -> list[Sentence]:
+def meal_sentences(draft: Draft, known: OfferedIds) -> list[Sentence]:
     """What a menu card brings, a sentence each: what is gained, and each thing that the meal does."""
     gains = tuple(
-        Part(unit, (GAIN, unit), draft.number(GAIN, unit), least=0, most=MOST_POINTS)
+        ClausePart(unit, (GAIN, unit), draft.number(GAIN, unit), least=0, most=MOST_POINTS)
         for unit in ("gold", "points")
     )
     found = [Sentence(GAIN, (GAIN,), gains)] if isinstance(draft.get(GAIN), dict) else []
     for place, effect in enumerate(_does(draft)):
         if not isinstance(effect, str):
             continue
-        verb = Part("effect", ("does", place), effect, (effect, *effects_left(draft, known)))
+        verb = ClausePart("effect", ("does", place), effect, (effect, *effects_left(draft, known)))
         more = (_least(draft),) if effect == "gain_donkey" else ()
         found.append(Sentence(effect, ("does", place), (verb, *more)))
     return found
 
 
-def effects_left(draft: Draft, known: Offered) -> tuple[str, ...]:
+def effects_left(draft: Draft, known: OfferedIds) -> tuple[str, ...]:
     """The things that the meal does not do yet."""
     return tuple(each for each in known.effects if each not in _does(draft))
 
@@ -121,8 +123,8 @@ def _does(draft: Draft) -> list[Plain]:
     return list(value) if isinstance(value, list) else []
 
 
-def _least(draft: Draft) -> Part:
-    return Part("least_donkeys", ("least_donkeys",), draft.number("least_donkeys"), least=0, most=9)
+def _least(draft: Draft) -> ClausePart:
+    return ClausePart("least_donkeys", ("least_donkeys",), draft.number("least_donkeys"), least=0, most=9)
 
 
 def _fitting(draft: Draft) -> Draft:

@@ -16,7 +16,7 @@ from hamlet.content.schemas.modeline import modeline
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class EntrySheet:
     """A file and the entry in it that is made. Edits give a new sheet."""
 
     inside: str
@@ -62,7 +62,7 @@ class Sheet:
         keys = data if isinstance(data, Mapping) else {}
         return next(((key,) for key in reversed(list(keys)) if line in self.lines_of(key)), ())
 
-    def with_draft(self, draft: Draft) -> Sheet:
+    def with_draft(self, draft: Draft) -> EntrySheet:
         """The sheet with another draft, its text written in the smallest cuts; raises UnwritableError."""
         known = self.script if self.legible else self.last
         if self.place >= len(known.entries):
@@ -70,7 +70,7 @@ class Sheet:
         script = written(known, self.place, draft.data)
         return replace(self, script=script, draft=draft, legible=True, last=script)
 
-    def with_text(self, text: str) -> Sheet:
+    def with_text(self, text: str) -> EntrySheet:
         """The sheet with another text: the draft is what the entry says there, if that can be read."""
         script = read_script(text)
         named = script.place(self.draft.id)
@@ -90,27 +90,27 @@ class Sheet:
         return range(first, self.script.line_of(max(start, end - 1)) + 1)
 
 
-def opened(subject: str, inside: str, text: str, name: str) -> Sheet | None:
+def opened(subject: str, inside: str, text: str, name: str) -> EntrySheet | None:
     """The sheet for an entry that is there; None if no entry of that id can be read."""
     script = read_script(text)
     place = script.place(name)
     if place is None:
         return None
-    return Sheet(inside, script, place, draft_of(subject, script.entries[place].data), last=script)
+    return EntrySheet(inside, script, place, draft_of(subject, script.entries[place].data), last=script)
 
 
-def begun(inside: str, text: str, draft: Draft) -> Sheet:
+def begun(inside: str, text: str, draft: Draft) -> EntrySheet:
     """The sheet for a new entry, behind all others of its file; a file that is empty yet names its schema."""
     script = added(read_script(text or f"{modeline(inside)}\n\n"), draft.data)
-    return Sheet(inside, script, len(script.entries) - 1, draft, last=script)
+    return EntrySheet(inside, script, len(script.entries) - 1, draft, last=script)
 
 
-def begun_or_illegible(inside: str, text: str, draft: Draft) -> Sheet:
+def begun_or_illegible(inside: str, text: str, draft: Draft) -> EntrySheet:
     """The same; into a file in which nothing can be put, it is as one that cannot be read."""
     try:
         return begun(inside, text, draft)
     except UnwritableError:
-        return Sheet(inside, read_script(text), 0, draft, legible=False)
+        return EntrySheet(inside, read_script(text), 0, draft, legible=False)
 
 
 def _followed(draft: Draft, data: Mapping[str, Plain]) -> Draft:

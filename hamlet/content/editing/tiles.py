@@ -9,7 +9,7 @@ from typing import Final
 
 from hamlet.content.editing.cards import name_of, renamed
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.content.models.known import ALL_KINDS
 from hamlet.engine.kinds import BuildingKind
 
@@ -36,13 +36,13 @@ def kind_of(draft: Draft) -> BuildingKind | None:
     return next((kind for kind in ALL_KINDS if kind.id == draft.text("kind")), None)
 
 
-def kinds_for(draft: Draft, known: Offered) -> tuple[str, ...]:
+def kinds_for(draft: Draft, known: OfferedIds) -> tuple[str, ...]:
     """The kinds that it could have: of some there is just one building."""
     single = {kind.id for kind in ALL_KINDS if kind.single}
     return tuple(kind for kind in known.kinds if kind not in single or kind == draft.text("kind"))
 
 
-def with_kind(draft: Draft, kind: str, known: Offered) -> Draft:
+def with_kind(draft: Draft, kind: str, known: OfferedIds) -> Draft:
     """A tile of another kind: it says what that kind must say, and nothing that only others say."""
     needs = next((each.needs for each in ALL_KINDS if each.id == kind), ())
     fresh = draft.put("kind", kind)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from hamlet.content.editing.cutting import Cuts, TangledError, exchange, same
 from hamlet.content.editing.drafts import Plain
-from hamlet.content.editing.scripts import EntryText, Row, Script, Table, read_script
+from hamlet.content.editing.scripts import EntryText, ListSpot, MapSpot, Script, read_script
 from hamlet.content.editing.spelling import entry_text, spelled
 from hamlet.content.saying import SaidError, say
 
@@ -63,7 +63,7 @@ def _made(ways: tuple[Callable[[], str], ...]) -> Iterator[str]:
 
 
 def _by_cuts(script: Script, entry: EntryText, data: Mapping[str, Plain]) -> str:
-    if not isinstance(entry.spot, Table):
+    if not isinstance(entry.spot, MapSpot):
         raise TangledError
     cuts = Cuts(script.text)
     exchange(cuts, entry.spot, data)
@@ -108,11 +108,11 @@ def _taken_out(script: Script, place: int) -> str:
 
 def _flows(script: Script) -> bool:
     """Whether the whole file is one list in brackets."""
-    return isinstance(script.root, Row) and script.root.flow
+    return isinstance(script.root, ListSpot) and script.root.flow
 
 
 def _is_braced(entry: EntryText) -> bool:
-    return isinstance(entry.spot, Table) and entry.spot.flow
+    return isinstance(entry.spot, MapSpot) and entry.spot.flow
 
 
 def _tight(script: Script) -> bool:

@@ -17,7 +17,7 @@ Two = Annotated[list[HexColour], Field(min_length=2, max_length=2)]
 Three = Annotated[list[HexColour], Field(min_length=3, max_length=3)]
 Four = Annotated[list[HexColour], Field(min_length=4, max_length=4)]
 Several = Annotated[list[HexColour], Field(min_length=1, max_length=6)]
-Part = Annotated[int, Field(ge=0, le=99)]
+PalettePart = Annotated[int, Field(ge=0, le=99)]
 TreeName = Annotated[
     Literal["oak", "birch", "fir", "blossom", "apple", "red", "bare"], Field(json_schema_extra=meaning(TREES))
 ]
@@ -49,7 +49,7 @@ class PaletteEntry(EntryPart, title="The colours of a season"):
     rocks: Four | None = Field(None, description="Rocks: dark, middle, light, glint.")
     field: Three | None = Field(None, description="Fields: their ground, their rows, and what tips them.")
     leaves: LeavesOfTrees | None = Field(None, description="The colours of trees, by their kinds.")
-    woods: Annotated[dict[TreeName, Part], Field(min_length=1)] | None = Field(
+    woods: Annotated[dict[TreeName, PalettePart], Field(min_length=1)] | None = Field(
         None, description="Which trees grow in woods, and how many parts of each: {fir: 2, oak: 5}."
     )
     water: Four | None = Field(None, description="Water, from near the shore to the deep.")

@@ -22,7 +22,7 @@ from hamlet.content.schemas.naming import (
     name_options,
     name_places,
 )
-from hamlet.content.schemas.offered import Offered, offered
+from hamlet.content.schemas.offered import IdsOffered, offered
 from hamlet.content.schemas.shape import Schema
 from hamlet.content.schemas.snippets import ENTRY_SNIPPETS, FILE_SNIPPETS
 from hamlet.content.schemas.tidying import describe_parts, explain_words, tidied
@@ -51,7 +51,7 @@ def schema_text(schema: Schema) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
-def _list_schema(subject: Subject, known: Offered) -> Schema:
+def _list_schema(subject: Subject, known: IdsOffered) -> Schema:
     """A file that lists entries of a subject."""
     made = _made(list[subject.model], subject.title)  # type: ignore[name-defined]
     name = subject.model.__name__
@@ -62,7 +62,7 @@ def _list_schema(subject: Subject, known: Offered) -> Schema:
     return made
 
 
-def _rules_schema(known: Offered) -> Schema:
+def _rules_schema(known: IdsOffered) -> Schema:
     made = _made(RulesFile, _RULES)
     for subject in RULE_LISTS:
         _finish_entries(made, subject, known)
@@ -78,14 +78,14 @@ def _rules_schema(known: Offered) -> Schema:
     return {**made, "errorMessage": NO_LIST_OF_RULES, "defaultSnippets": FILE_SNIPPETS["rules"]}
 
 
-def _pack_schema(known: Offered) -> Schema:
+def _pack_schema(known: IdsOffered) -> Schema:
     made = _made(PackFile, _PACK)
     name_places(made, made, PACK_PLACES, known)
     made["$defs"]["Removes"]["errorMessage"] = REMOVES_BY_SUBJECT
     return {**made, "defaultSnippets": FILE_SNIPPETS["pack"]}
 
 
-def _finish_entries(made: Schema, subject: Subject, known: Offered) -> None:
+def _finish_entries(made: Schema, subject: Subject, known: IdsOffered) -> None:
     """The entries of a subject, whole and changed."""
     name = subject.model.__name__
     entry = made["$defs"][name]

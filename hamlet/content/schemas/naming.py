@@ -9,7 +9,15 @@ from hamlet.content.checks.selecting import EACH, KEYS
 from hamlet.content.models.fields import ID_PATTERN, NEEDS_PATTERN
 from hamlet.content.models.rules import Constants
 from hamlet.content.schemas.messages import CONSTANT_HERE, ID_NEEDED, OWN
-from hamlet.content.schemas.offered import COINS, DRAWING, EXPANSION, MENU_DRAWING, PACKS, Ids, Offered
+from hamlet.content.schemas.offered import (
+    COINS,
+    DRAWING,
+    EXPANSION,
+    MENU_DRAWING,
+    PACKS,
+    IdsBySubject,
+    IdsOffered,
+)
 from hamlet.content.schemas.shape import Schema, reached, resolved
 from hamlet.content.schemas.valuing import value_of
 from hamlet.content.subjects import KEYED, Reference, Subject
@@ -33,7 +41,7 @@ ADDITION_PLACES: Final = (Reference(("extends",), "presets"),)
 _OPTION_MAPS: Final = ("when", "values", "defaults")
 
 
-def name_entry(root: Schema, entry: Schema, subject: Subject, known: Offered) -> None:
+def name_entry(root: Schema, entry: Schema, subject: Subject, known: IdsOffered) -> None:
     """Offer the known ids wherever an entry of a subject names something."""
     own = (Reference((key,), subject.name) for key in ("replaces", "changes"))
     drawn = _DRAWINGS.get(subject.name)
@@ -49,7 +57,7 @@ def name_entry(root: Schema, entry: Schema, subject: Subject, known: Offered) ->
         spot["additionalProperties"] = False
 
 
-def name_places(root: Schema, schema: Schema, places: tuple[Reference, ...], known: Offered) -> None:
+def name_places(root: Schema, schema: Schema, places: tuple[Reference, ...], known: IdsOffered) -> None:
     """Offer the known ids in these places: values first, since keys hold copies of them."""
     for place in sorted(places, key=lambda one: one.path[-1] == KEYS):
         ids = known.of(place.to, place.material)
@@ -60,7 +68,7 @@ def name_places(root: Schema, schema: Schema, places: tuple[Reference, ...], kno
                 _offer_value(spot, ids)
 
 
-def name_options(root: Schema, schema: Schema, known: Offered) -> None:
+def name_options(root: Schema, schema: Schema, known: IdsOffered) -> None:
     """Offer the options and their values in a map of them; numbers of the box are none."""
     for spot in _option_maps(root, schema):
         options = {each["id"]: value_of(each, known) for each in known.entries("options")}
@@ -77,7 +85,7 @@ def _option_maps(root: Schema, schema: Schema) -> Iterator[Schema]:
         yield from reached(root, schema, (key, KEYS))
 
 
-def _offer_value(spot: Schema, ids: Ids) -> None:
+def _offer_value(spot: Schema, ids: IdsBySubject) -> None:
     """One of these, or an id of one's own."""
     if not ids or "anyOf" in spot:
         return
@@ -96,7 +104,7 @@ def _offer_value(spot: Schema, ids: Ids) -> None:
     ]
 
 
-def _offer_keys(spot: Schema, ids: Ids, pattern: str) -> None:
+def _offer_keys(spot: Schema, ids: IdsBySubject, pattern: str) -> None:
     """Keys of a map: one of these, or an id of one's own."""
     value = spot["patternProperties"][pattern]
     spot["properties"] = {name: {**value, "description": said} for name, said in ids.items()}

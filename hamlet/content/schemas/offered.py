@@ -13,7 +13,7 @@ from hamlet.content.subjects import PILE, RULE_LISTS, SUBJECTS
 from hamlet.engine.expansions.registry import EXPANSIONS
 from hamlet.resources import data_folder
 
-Ids = dict[str, str]
+IdsBySubject = dict[str, str]
 """Ids, and what each is."""
 
 PACKS: Final = "packs"
@@ -30,13 +30,13 @@ _PILES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class IdsOffered:
     """What there is, as the data of a game has it."""
 
     data: Mapping[str, Any]
-    packs: Ids
+    packs: IdsBySubject
 
-    def of(self, subject: str, class_: str | None = None) -> Ids:
+    def of(self, subject: str, class_: str | None = None) -> IdsBySubject:
         """The ids of a subject, of materials perhaps those of one class; or of piles, packs, drawings."""
         if subject == PILE:
             unlocked = {name: f"It joins the bag with the first refinery of {name}." for name in self.refined}
@@ -66,14 +66,14 @@ class Offered:
 _NAMES: Final = {each.name: each.data or each.name for each in (*SUBJECTS, *RULE_LISTS)}
 
 
-def offered(packs: Sequence[Path] = ()) -> Offered:
+def offered(packs: Sequence[Path] = ()) -> IdsOffered:
     """What the game's own packs have, and packs of one's own as far as they are sound."""
     own = [data_folder() / name for name in _OWN]
     available = {folder.name: folder for folder in own}
     loaded = load_packs([*own, *packs], available)
     if loaded.problems and packs:
         loaded = load_packs(own)
-    return Offered(loaded.data, {pack.id: pack.name for pack in loaded.packs})
+    return IdsOffered(loaded.data, {pack.id: pack.name for pack in loaded.packs})
 
 
 def _sentence(subject: str, entry: dict[str, Any]) -> str:

@@ -20,7 +20,7 @@ _SCHEMAS_KEY: Final = "yaml.schemas"
 _WANTED_KEY: Final = "recommendations"
 _EXTENSION: Final = "redhat.vscode-yaml"
 
-Settings = dict[str, Any]
+EditorSettings = dict[str, Any]
 
 
 def schema_places() -> dict[str, list[str]]:
@@ -57,7 +57,7 @@ def _extensions(there: str) -> str | None:
     return _written(settings)
 
 
-def _read(text: str) -> Settings | None:
+def _read(text: str) -> EditorSettings | None:
     """The settings in a text; None if it is more than plain JSON, such as settings with comments."""
     if not text.strip():
         return {}
@@ -68,5 +68,5 @@ def _read(text: str) -> Settings | None:
     return found if isinstance(found, dict) else None
 
 
-def _written(settings: Settings) -> str:
+def _written(settings: EditorSettings) -> str:
     return json.dumps(settings, indent=2, ensure_ascii=False) + "\n"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hamlet.content.found import REPLACES, WITH, Found
-from hamlet.content.merged import WHOLE, Merged, Touch
+from hamlet.content.merged import WHOLE, EntryTouch, Merged
 from hamlet.content.nodes import Fields, plain
 from hamlet.content.telling.pack_told import entry_name
 from hamlet.values import dataclass
@@ -61,7 +61,9 @@ def clashes_of(merged: Merged, pack: str) -> tuple[tuple[str, str], ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _changed(subject: str, entry: str, touch: Touch, touches: Sequence[Touch]) -> Iterator[KeyChanged]:
+def _changed(
+    subject: str, entry: str, touch: EntryTouch, touches: Sequence[EntryTouch]
+) -> Iterator[KeyChanged]:
     name = entry_name(touch.former)
     if touch.after is None:
         packs = _words(touches, GONE)
@@ -91,7 +93,7 @@ def _said(found: Found) -> dict[str, object]:
     return {str(key): value for key, value in told.items()} if isinstance(told, dict) else {}
 
 
-def _words(touches: Sequence[Touch], key: str) -> tuple[str, ...]:
+def _words(touches: Sequence[EntryTouch], key: str) -> tuple[str, ...]:
     """Everyone who said something of a key: whoever brought the entry, and those after him."""
     said = [each.pack for each in touches if each.keys == WHOLE or key in each.keys]
     return tuple(dict.fromkeys((_first(touches[0].former).pack, *said)))

@@ -25,8 +25,8 @@ from hamlet.app.workshop.village_builders import BuildersHere
 from hamlet.content import LoadedPacks, load_base, resolve
 from hamlet.content.editing.drafts import Draft, KeyPath, draft_of
 from hamlet.content.editing.forms import Form
-from hamlet.content.editing.history import History
-from hamlet.content.editing.offered import Offered, offered
+from hamlet.content.editing.history import EditHistory
+from hamlet.content.editing.offered import OfferedIds, offered
 from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
@@ -50,7 +50,7 @@ FORESTER = {
 
 
 @lru_cache(maxsize=1)
-def base() -> tuple[LoadedPacks, Offered, Definitions]:
+def base() -> tuple[LoadedPacks, OfferedIds, Definitions]:
     loaded = load_base()
     return loaded, offered(loaded), read_definitions(resolve(loaded))
 
@@ -59,7 +59,7 @@ class Desk:
     """One entry, and all that was done to it."""
 
     def __init__(self, draft: Draft | None = None) -> None:
-        self.history = History(draft or draft_of("tiles", FORESTER))
+        self.history = EditHistory(draft or draft_of("tiles", FORESTER))
         self.pale = False
         self.sound = True
         self.looked_at: KeyPath = ()

@@ -15,7 +15,7 @@ from hamlet.content.editing.beginnings import begin, begin_as
 from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS
 from hamlet.content.editing.costs import MOST, cost_at, counted, mixes
 from hamlet.content.editing.drafts import Draft, draft_of
-from hamlet.content.editing.offered import Offered, offered
+from hamlet.content.editing.offered import OfferedIds, offered
 from hamlet.content.editing.sentences import with_sentence
 from hamlet.content.editing.spelling import entry_text
 from hamlet.engine.lake.base import LAKE
@@ -34,7 +34,7 @@ def loaded() -> LoadedPacks:
 
 
 @pytest.fixture(scope="module")
-def known(loaded: LoadedPacks) -> Offered:
+def known(loaded: LoadedPacks) -> OfferedIds:
     return offered(loaded)
 
 
@@ -49,7 +49,7 @@ def played(folder: Path, *drafts: Draft) -> LoadedPacks:
     return load_packs([*FOLDERS, pack])
 
 
-def begun(subject: str, known: Offered) -> Draft:
+def begun(subject: str, known: OfferedIds) -> Draft:
     return CARD_BEGINNINGS[subject]("made_by_hand", known)
 
 
@@ -62,7 +62,7 @@ def entry(loaded: LoadedPacks, subject: str, name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("subject", sorted(CARD_BEGINNINGS))
 def test_whatever_is_begun_is_sound_and_played(
-    subject: str, known: Offered, loaded: LoadedPacks, tmp_path: Path
+    subject: str, known: OfferedIds, loaded: LoadedPacks, tmp_path: Path
 ) -> None:
     draft = begun(subject, known)
     assert draft.subject == subject
@@ -73,7 +73,7 @@ def test_whatever_is_begun_is_sound_and_played(
     read_definitions(resolve(found))
 
 
-def test_a_new_award_is_for_what_nobody_is_given_one_for(known: Offered, loaded: LoadedPacks) -> None:
+def test_a_new_award_is_for_what_nobody_is_given_one_for(known: OfferedIds, loaded: LoadedPacks) -> None:
     given = {each.get("most") for each in loaded.data["awards"]}
     assert cards.award_measure(begun("awards", known)) not in given
 
@@ -101,12 +101,14 @@ def test_what_is_no_number_is_no_cost() -> None:
     assert cost_at(draft_of("market", {"id": "a", "needs": "wood"}), ("needs",)) == {}
 
 
-def test_mixes_that_the_packs_ask_for_are_offered(known: Offered) -> None:
+def test_mixes_that_the_packs_ask_for_are_offered(known: OfferedIds) -> None:
     assert known.mixes == ("milk/brick", "timber/flour", "wood/stone/wheat")
     assert mixes([{"a": [{"b/c": 1}]}, "d/e"]) == ("b/c",)
 
 
-def test_a_cost_is_the_one_that_the_engine_reads(known: Offered, loaded: LoadedPacks, tmp_path: Path) -> None:
+def test_a_cost_is_the_one_that_the_engine_reads(
+    known: OfferedIds, loaded: LoadedPacks, tmp_path: Path
+) -> None:
     draft = begun("market", known).without("needs")
     for good, count in (("milk/brick", 2), ("wheat", 1), ("gold", 3)):
         draft = counted(draft, ("needs",), good, count)
@@ -118,7 +120,7 @@ def test_a_cost_is_the_one_that_the_engine_reads(known: Offered, loaded: LoadedP
 # sales, awards, milestones
 
 
-def test_a_sale_has_a_tier_and_a_reward_of_points_and_gold(known: Offered, loaded: LoadedPacks) -> None:
+def test_a_sale_has_a_tier_and_a_reward_of_points_and_gold(known: OfferedIds, loaded: LoadedPacks) -> None:
     draft = begun("market", known)
     points, gold = cards.reward_parts(draft)
     draft = points.said(gold.said(cards.tier_part(draft).said(draft, 3), 5), 4)
@@ -144,12 +146,12 @@ def test_games_that_have_a_sale_are_all_or_those_with_a_switch_on() -> None:
     assert cards.with_when(more, cards.OTHERWISE) is more
 
 
-def test_only_what_is_counted_for_a_seat_can_be_awarded(known: Offered) -> None:
+def test_only_what_is_counted_for_a_seat_can_be_awarded(known: OfferedIds) -> None:
     assert "delivery" in known.seat_measures
     assert not {"always", "matching_segment", "church_distance"} & set(known.seat_measures)
 
 
-def test_a_milestone_is_what_the_engine_reads(known: Offered, loaded: LoadedPacks, tmp_path: Path) -> None:
+def test_a_milestone_is_what_the_engine_reads(known: OfferedIds, loaded: LoadedPacks, tmp_path: Path) -> None:
     draft = cards.milestone_for(begun("milestones", known)).said(begun("milestones", known), "refinery")
     draft = cards.milestone_quality(draft, known).said(draft, "brick")
     draft = cards.milestone_roads(draft).said(draft, 0)
@@ -160,7 +162,7 @@ def test_a_milestone_is_what_the_engine_reads(known: Offered, loaded: LoadedPack
 # the Church
 
 
-def test_deliveries_are_added_moved_and_taken_away(known: Offered, loaded: LoadedPacks) -> None:
+def test_deliveries_are_added_moved_and_taken_away(known: OfferedIds, loaded: LoadedPacks) -> None:
     draft = begun("church", known)
     names = [slot["id"] for slot in cards.slots_of(draft)]
     assert [each["id"] for each in cards.slots_of(cards.moved_slot(draft, 0, 1))][:2] == [names[1], names[0]]
@@ -181,7 +183,7 @@ def test_the_last_delivery_and_the_last_number_of_players_stay() -> None:
 # menu cards
 
 
-def test_a_card_takes_the_place_of_the_card_that_lies_there(known: Offered, loaded: LoadedPacks) -> None:
+def test_a_card_takes_the_place_of_the_card_that_lies_there(known: OfferedIds, loaded: LoadedPacks) -> None:
     menu = loaded.data["menu"]
     draft = begun("menu", known)
     assert draft.get("replaces") == "breeding"
@@ -196,7 +198,7 @@ def test_a_card_that_only_changes_another_takes_nobodys_place(loaded: LoadedPack
 
 
 def test_the_menu_of_a_season_has_the_card_and_not_the_one_it_replaces(
-    known: Offered, loaded: LoadedPacks
+    known: OfferedIds, loaded: LoadedPacks
 ) -> None:
     menu = loaded.data["menu"]
     draft = menus.laid(begun("menu", known), menu, "autumn", "uncommon")
@@ -207,7 +209,7 @@ def test_the_menu_of_a_season_has_the_card_and_not_the_one_it_replaces(
 
 
 def test_what_a_drafted_card_says_is_what_the_game_says_of_its_meal(
-    known: Offered, loaded: LoadedPacks, tmp_path: Path
+    known: OfferedIds, loaded: LoadedPacks, tmp_path: Path
 ) -> None:
     for effect in known.effects:
         draft = with_sentence(begun("menu", known), effect)
@@ -222,7 +224,7 @@ def test_what_a_drafted_card_says_is_what_the_game_says_of_its_meal(
 
 @pytest.mark.parametrize("card", ["infrastructure", "fish_market"])
 def test_a_copy_of_a_card_takes_its_place_and_keeps_its_drawing(
-    card: str, known: Offered, loaded: LoadedPacks, tmp_path: Path
+    card: str, known: OfferedIds, loaded: LoadedPacks, tmp_path: Path
 ) -> None:
     told = entry(loaded, "menu", card)
     source = draft_of(
@@ -233,13 +235,13 @@ def test_a_copy_of_a_card_takes_its_place_and_keeps_its_drawing(
     assert played(tmp_path, draft).problems == ()
 
 
-def test_a_copy_of_a_side_of_the_church_takes_its_place(known: Offered, loaded: LoadedPacks) -> None:
+def test_a_copy_of_a_side_of_the_church_takes_its_place(known: OfferedIds, loaded: LoadedPacks) -> None:
     source = draft_of("church", entry(loaded, "church", "many"))
     assert begin_as(source, known, ["many"]).get("replaces") == "many"
     assert begin_as(source, known, ["many"], own=["many"]).get("replaces") is None
 
 
-def test_a_new_card_lies_where_its_pack_has_none(known: Offered, loaded: LoadedPacks) -> None:
+def test_a_new_card_lies_where_its_pack_has_none(known: OfferedIds, loaded: LoadedPacks) -> None:
     menu = [*loaded.data["menu"], {"id": "mine", "fish": "uncommon", "season": "spring"}]
     beside = replace(known, data={**known.data, "menu": menu})
     draft = begin("menu", beside, ["mine"], own=["mine"])

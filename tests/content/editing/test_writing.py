@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hamlet.content.editing.cutting import same
 from hamlet.content.editing.drafts import Plain
-from hamlet.content.editing.scripts import Pair, Table, read_script
+from hamlet.content.editing.scripts import KeyPair, MapSpot, read_script
 from hamlet.content.editing.writing import added, removed, written
 from tests.content.editing.random_files import Case, cases, entries, values
 
@@ -44,7 +44,7 @@ def test_a_key_that_is_changed_leaves_every_letter_of_the_others(
     key = data.draw(st.sampled_from(list(case.data)[1:]))
     script = read_script(case.text)
     pair = script.entries[case.place].find((key,))
-    assert isinstance(pair, Pair)
+    assert isinstance(pair, KeyPair)
     after = written(script, case.place, {**case.data, key: value}).text
     assert after.startswith(case.text[: pair.key_end])
     # An item that goes takes the remark in its own line with it.
@@ -67,8 +67,8 @@ def test_a_key_that_is_removed_takes_no_letter_of_the_others(case: Case, data: s
     script = read_script(case.text)
     after = written(script, case.place, {k: v for k, v in case.data.items() if k != gone})
     before_table, after_table = script.entries[case.place].spot, after.entries[case.place].spot
-    assert isinstance(before_table, Table)
-    assert isinstance(after_table, Table)
+    assert isinstance(before_table, MapSpot)
+    assert isinstance(after_table, MapSpot)
     kept = [case.text[pair.start : pair.end] for pair in before_table.pairs if pair.key != gone]
     assert [after.text[pair.start : pair.end] for pair in after_table.pairs] == kept
 

@@ -11,8 +11,8 @@ from hamlet.app.kit.code.code_entry import CodeEntry
 from hamlet.app.ui import clipboard
 
 SHORT = pygame.KMOD_CTRL | pygame.KMOD_META
-Moved = Callable[[CodeEntry, bool], CodeEntry]
-_MOVES: Final[dict[int, Moved]] = {
+CaretMoved = Callable[[CodeEntry, bool], CodeEntry]
+_MOVES: Final[dict[int, CaretMoved]] = {
     pygame.K_LEFT: lambda entry, hold: entry.step(-1, hold=hold),
     pygame.K_RIGHT: lambda entry, hold: entry.step(1, hold=hold),
     pygame.K_UP: lambda entry, hold: entry.step_line(-1, hold=hold),
@@ -20,7 +20,7 @@ _MOVES: Final[dict[int, Moved]] = {
     pygame.K_HOME: lambda entry, hold: entry.home(hold=hold),
     pygame.K_END: lambda entry, hold: entry.end(hold=hold),
 }
-_LONG_MOVES: Final[dict[int, Moved]] = {
+_LONG_MOVES: Final[dict[int, CaretMoved]] = {
     pygame.K_LEFT: lambda entry, hold: entry.step_word(-1, hold=hold),
     pygame.K_RIGHT: lambda entry, hold: entry.step_word(1, hold=hold),
     pygame.K_HOME: lambda entry, hold: entry.put(0, hold=hold),

@@ -15,7 +15,7 @@ from hamlet.values import dataclass
 from hamlet.words.mistakes import tell_in_short
 
 PLAYER: Final = "greedy"
-Named = tuple[tuple[str, str], ...]
+PacksNamed = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,12 @@ class NumbersAsked:
 
     ask: Ask | None
     refused: str = ""
-    named: Named = ()
+    named: PacksNamed = ()
 
 
 def asking(home: Home, packs: tuple[str, ...], seats: int) -> NumbersAsked:
     """These packs, or those that new games are played with, against the game without the player's own."""
-    named: Named = ()
+    named: PacksNamed = ()
     try:
         choice = _choice(home, packs)
         named = tuple((pack.id, pack.name or pack.id) for pack in choice.packs.packs)

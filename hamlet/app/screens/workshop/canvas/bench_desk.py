@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.content.editing.drafts import Draft, KeyPath
 from hamlet.content.editing.forms import Form
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 
@@ -28,7 +28,7 @@ class BenchDesk:
         return self.bench.draft
 
     @property
-    def known(self) -> Offered:
+    def known(self) -> OfferedIds:
         """What the packs offer."""
         return self.bench.known
 

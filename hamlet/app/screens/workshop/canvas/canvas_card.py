@@ -20,7 +20,7 @@ from hamlet.app.screens.workshop.canvas import canvas_ids as ids
 from hamlet.app.screens.workshop.canvas.tile_canvas import CanvasShown, TileCanvas, inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import lit_sides
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.engine.lattice.outline import MOST_STEPS
 from hamlet.values import dataclass
 from hamlet.words.words import Words
@@ -90,7 +90,7 @@ def _canvas_place(rect: pygame.Rect, row: Block, room: PageRoom, words: Words) -
     return pygame.Rect(place.left, place.top + high, place.width, max(1, place.height - high))
 
 
-def _brush_row(part: CanvasPart, room: PageRoom, known: Offered, words: Words) -> Block:
+def _brush_row(part: CanvasPart, room: PageRoom, known: OfferedIds, words: Words) -> Block:
     label = words.label
     named = len(known.letters) <= NAMED
     cells = tuple(

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from hamlet.content.editing.drafts import Draft, KeyPath
 from hamlet.content.editing.forms import Form
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Side
@@ -21,7 +21,7 @@ class TileDesk(Protocol):
         """The entry as it is now."""
 
     @property
-    def known(self) -> Offered:
+    def known(self) -> OfferedIds:
         """What the packs offer."""
 
     @property
@@ -51,7 +51,7 @@ class TileDesk(Protocol):
         """The stroke is over."""
 
 
-def lit_sides(draft: Draft, known: Offered, path: KeyPath) -> frozenset[Side]:
+def lit_sides(draft: Draft, known: OfferedIds, path: KeyPath) -> frozenset[Side]:
     """The sides that something in an entry is about: what its score counts, its channel, its outline."""
     form = draft.form
     if form is None or not path:
@@ -66,6 +66,6 @@ def lit_sides(draft: Draft, known: Offered, path: KeyPath) -> frozenset[Side]:
     return frozenset()
 
 
-def _of_terrain(form: Form, known: Offered, terrain: object) -> frozenset[Side]:
+def _of_terrain(form: Form, known: OfferedIds, terrain: object) -> frozenset[Side]:
     letters = {letter for letter, of in known.letters.items() if of == terrain}
     return frozenset(side for side, letter in form.letters.items() if letter in letters)

@@ -12,7 +12,7 @@ from hamlet.content import resolve
 from hamlet.content.editing import cards
 from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.menus import laid
-from hamlet.content.editing.offered import Offered
+from hamlet.content.editing.offered import OfferedIds
 from hamlet.engine.reading import read_definitions
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class CardShown:
         self._called: dict[str, str] = {}
 
     @property
-    def known(self) -> Offered:
+    def known(self) -> OfferedIds:
         """What the packs offer to it."""
         return self.bench.known
 

@@ -21,7 +21,7 @@ from hamlet.app.ui.text_entry import TextEntry
 from hamlet.content.editing.cards import ALWAYS, name_of, when_of
 from hamlet.content.editing.costs import GOLD, MIX, cost_at
 from hamlet.content.editing.drafts import Draft, KeyPath
-from hamlet.content.editing.sentences import Part
+from hamlet.content.editing.sentences import ClausePart
 
 TypedInto = Callable[[Id], TextEntry | None]
 """What is typed into a field just now."""
@@ -76,7 +76,7 @@ class FormLines:
         return self._field(what, text, self.said(code))
 
     def steps(
-        self, what: ControlId, part: Part, icon: str, hint: str = "", wide: int = STEPS
+        self, what: ControlId, part: ClausePart, icon: str, hint: str = "", wide: int = STEPS
     ) -> StepperBlock:
         """A number with its sign, at the left."""
         value = part.value if isinstance(part.value, int) else 0

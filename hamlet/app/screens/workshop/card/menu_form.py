@@ -29,7 +29,7 @@ from hamlet.app.screens.workshop.card.verb_lines import (
 )
 from hamlet.content.editing import playing
 from hamlet.content.editing.menus import season_of
-from hamlet.content.editing.sentences import GAIN, Part, Sentence, effects_left, meal_sentences
+from hamlet.content.editing.sentences import GAIN, ClausePart, Sentence, effects_left, meal_sentences
 from hamlet.content.models.known import MENU_DRAWINGS
 from hamlet.words.lake.menu import effect_text, menu_rich
 from hamlet.words.measures import readable
@@ -131,7 +131,7 @@ def _line(lines: FormLines, number: int, sentence: Sentence, *, lifted: bool) ->
     )
 
 
-def _of(what: tuple[ControlId, str], part: Part) -> tuple[ControlId, Part, str]:
+def _of(what: tuple[ControlId, str], part: ClausePart) -> tuple[ControlId, ClausePart, str]:
     return what[0], part, what[1]
 
 

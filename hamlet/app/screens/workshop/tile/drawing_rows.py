@@ -21,7 +21,7 @@ from hamlet.engine.definitions import Definitions, Kind
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
-    from hamlet.content.editing.offered import Offered
+    from hamlet.content.editing.offered import OfferedIds
 
 SIDE, GAP = 62, 7
 GRASS: Final = rgb("8FB35F")
@@ -84,7 +84,7 @@ def _drawn(definitions: Definitions, drawing: str, side: int) -> pygame.Surface 
     return pygame.transform.smoothscale(trimmed, size)
 
 
-def shown_drawings(known: Offered, chosen: str, kind: str, *, every: bool) -> tuple[str, ...]:
+def shown_drawings(known: OfferedIds, chosen: str, kind: str, *, every: bool) -> tuple[str, ...]:
     """The few that stand in the form, first what is chosen, then those of tiles of its kind; or all."""
     if every:
         return tuple(sorted({*DRAWINGS, chosen} & {*known.drawings}))

@@ -12,7 +12,7 @@ from hamlet.app.kit.stepping import StepperBlock
 from hamlet.app.kit.switching import ToggleLine
 from hamlet.app.screens.workshop.tile import tile_ids as ids
 from hamlet.app.screens.workshop.tile.sentence_block import SentenceBlock, SentencePart
-from hamlet.content.editing.sentences import Part, Sentence, score_sentence
+from hamlet.content.editing.sentences import ClausePart, Sentence, score_sentence
 
 if TYPE_CHECKING:
     from hamlet.app.workshop.bench import Bench
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TERRAIN_SIGNS = {"road": "road", "forest": "tree", "mountain": "peak", "water": "wave"}
 
 
-def part_of(sentence: Sentence, name: str) -> Part | None:
+def part_of(sentence: Sentence, name: str) -> ClausePart | None:
     """The part of a name."""
     return next((part for part in sentence.parts if part.name == name), None)
 
@@ -72,7 +72,7 @@ class ScoreRows:
             )
         return found
 
-    def _told(self, part: Part) -> str:
+    def _told(self, part: ClausePart) -> str:
         """What a part says."""
         label, value = self.words.label, part.value
         if part.name == "points":
@@ -105,7 +105,7 @@ class ScoreRows:
         chosen = part.value if isinstance(part.value, str) else ""
         return [ChoiceGrid(ids.SCORE_CHOICE, cells, chosen), TextBlock(told, 18, muted=True)]
 
-    def _counted(self, part: Part) -> Block:
+    def _counted(self, part: ClausePart) -> Block:
         value = part.value if isinstance(part.value, int) else 0
         least = 0 if part.name == "most" else part.least
         shown = self._told(part) if part.name == "most" else ""
