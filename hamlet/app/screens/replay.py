@@ -154,9 +154,9 @@ class ReplayScreen(LivelyPage):
             pass
         if self.timeline.whole and self._wanted is None and self.subject.record is not None:
             self._wanted = self.timeline.moves
-            self.go(self._wanted)
+            self._arrive(self._wanted)
         elif self._wanted is not None and self.at < self._wanted <= self.timeline.moves:
-            self.go(self._wanted)
+            self._arrive(self._wanted)
         if now - self._looked > SHOWN_EVERY or self.timeline.ready:
             self._looked = now
             self.relayout()
@@ -181,6 +181,14 @@ class ReplayScreen(LivelyPage):
         self._told_on = (*brought, *draw_foot(pane, self.view.told, self._village))
 
     # going
+
+    def _arrive(self, moment: int) -> None:
+        """Where one wanted to begin; what was to be told stands there until somebody goes on."""
+        told = self.told
+        self.go(moment)
+        if told:
+            self.told = told
+            self.relayout()
 
     def go(self, moment: int) -> None:
         """Look at this moment."""

@@ -37,7 +37,7 @@ def home(tmp_path: Path) -> Home:
     """A game with a pack was begun and left."""
     write_files(tmp_path / "packs" / "woods", WOODS)
     settings = Settings(animation_speed=0.0, ui_scale=1.0, motion="off", packs_on=("woods",))
-    home = Home(Folders(tmp_path), settings)
+    home = Home(Folders(tmp_path), settings, lot=lambda _: 4)
     driver = Driver(tmp_path, home=home)
     driver.open_page(SetupPage())
     driver.click(BEGIN)
@@ -102,6 +102,7 @@ def test_looking_back_says_it_too(home: Home, tmp_path: Path) -> None:
     driver.open_page(ReplayPage("Netherby", record=make_record(page.session)))
     replay = driver.screen
     assert isinstance(replay, ReplayScreen)
+    driver.settle()
     assert replay.told.startswith(said)
     driver.close()
 
