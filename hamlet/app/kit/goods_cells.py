@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -12,13 +11,13 @@ from hamlet.app.art.palette import BANNER, CARD, COST, INK, PAPER, ROW_EDGE
 from hamlet.app.art.shapes import box, disc, thin_line
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.ids import Id
-from hamlet.app.kit.flowing import flowing, lines_of
+from hamlet.app.kit.flowing import FlowingCells
 from hamlet.app.kit.handling import CountedControl
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.values import dataclass
 
 MOST: Final = 99
-WIDE, MIXED, TALL, GAP = 58, 26, 44, 8
+WIDE, MIXED = 58, 26
 PALE: Final = 120
 
 
@@ -72,23 +71,11 @@ class GoodsCell(CountedControl):
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsCells:
+class GoodsCells(FlowingCells):
     """As many cells in a line as have room, then the next line."""
 
     cells: tuple[GoodsCell, ...]
 
-    def height(self, pane: KitPane, width: int) -> int:
-        """All lines, and room for the discs of the first."""
-        lines = lines_of(self._places(pane, width))
-        return lines * pane.px(TALL) + (lines - 1) * pane.px(GAP) + pane.px(8)
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From the left."""
-        px = pane.px
-        for cell, (line, left) in zip(self.cells, self._places(pane, rect.width), strict=True):
-            top = rect.top + px(8) + line * px(TALL + GAP)
-            cell.draw(pane, pygame.Rect(rect.left + left, top, px(cell.wide), px(TALL)))
-
-    def _places(self, pane: KitPane, width: int) -> Iterator[tuple[int, int]]:
-        """The line of each cell, and where it begins."""
-        return flowing((pane.px(cell.wide) for cell in self.cells), width - pane.px(8), pane.px(GAP))
+    def flowing(self) -> tuple[GoodsCell, ...]:
+        """All of them."""
+        return self.cells

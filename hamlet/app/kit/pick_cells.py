@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar
 
 import pygame
 
@@ -10,13 +10,13 @@ from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import CARD, INK, PAPER, ROW_EDGE, rgb
 from hamlet.app.art.shapes import box, disc
 from hamlet.app.ids import Id
-from hamlet.app.kit.flowing import flowing, lines_of
+from hamlet.app.kit.flowing import FlowingCells
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.values import dataclass
 
 PICKED, TICK = rgb("9CCBD0"), rgb("4E8A3A")
-WIDE, TALL, GAP, PALE = 42, 42, 6, 120
+WIDE, PALE = 42, 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,11 @@ class PickCell(Unmoved):
     def current(self) -> SetValue | None:
         """Picked or not."""
         return self.picked
+
+    @property
+    def wide(self) -> int:
+        """As wide as all."""
+        return WIDE
 
     def pressed(self) -> SetValue | None:
         """The other way."""
@@ -60,22 +65,14 @@ class PickCell(Unmoved):
 
 
 @dataclass(frozen=True, slots=True)
-class PickCells:
+class PickCells(FlowingCells):
     """As many in a line as have room."""
 
     cells: tuple[PickCell, ...]
+    tall: ClassVar[int] = 42
+    gap: ClassVar[int] = 6
+    above: ClassVar[int] = 6
 
-    def height(self, pane: KitPane, width: int) -> int:
-        """All lines, and room for the ticks."""
-        lines = lines_of(self._places(pane, width))
-        return lines * pane.px(TALL) + (lines - 1) * pane.px(GAP) + pane.px(6)
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From the left."""
-        px = pane.px
-        for cell, (line, left) in zip(self.cells, self._places(pane, rect.width), strict=True):
-            top = rect.top + px(6) + line * px(TALL + GAP)
-            cell.draw(pane, pygame.Rect(rect.left + left, top, px(WIDE), px(TALL)))
-
-    def _places(self, pane: KitPane, width: int) -> Iterator[tuple[int, int]]:
-        return flowing((pane.px(WIDE) for _ in self.cells), width - pane.px(6), pane.px(GAP))
+    def flowing(self) -> tuple[PickCell, ...]:
+        """All of them."""
+        return self.cells

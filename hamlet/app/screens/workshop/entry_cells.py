@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
@@ -17,6 +17,7 @@ from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.screens.workshop.canvas.form_sketch import draw_sketch
 from hamlet.app.screens.workshop.canvas.lattice_sight import bounds_of
+from hamlet.app.screens.workshop.drawn_later import DrawnLater
 from hamlet.content.editing.forms import Form, form_of
 from hamlet.engine.lattice.outline import OutlineError
 from hamlet.values import dataclass
@@ -25,34 +26,19 @@ WIDE, TALL, GAP, PICTURE = 272, 64, 8, 54
 LONGEST_SIDE: Final = 26
 
 
-class EntryPictures:
-    """Sketches of forms, drawn a few in a frame."""
+class EntryPictures(DrawnLater):
+    """Sketches of forms, by their outlines."""
+
+    at_once: ClassVar[int] = 3
+    shown_after: ClassVar[int] = 12
 
     def __init__(self) -> None:
-        self.version = 0
+        super().__init__()
         self.terrains: Mapping[str, str] = {}
-        self._made: dict[tuple[str, int], pygame.Surface | None] = {}
-        self._wanted: dict[tuple[str, int], None] = {}
 
-    def find(self, outline: str, side: int) -> pygame.Surface | None:
-        """The sketch of an outline in a square; nothing until it is drawn."""
-        key = (outline, side)
-        if key not in self._made:
-            self._wanted[key] = None
-        return self._made.get(key)
-
-    @property
-    def busy(self) -> bool:
-        """Whether some are still to be drawn."""
-        return bool(self._wanted)
-
-    def work(self) -> bool:
-        """Draw a few; whether those are all, or it is time to show some."""
-        for key in list(self._wanted)[:3]:
-            del self._wanted[key]
-            self._made[key] = _sketch(*key, self.terrains)
-            self.version += 1
-        return not self._wanted or self.version % 12 == 0
+    def painted(self, name: str, side: int) -> pygame.Surface | None:
+        """The sketch of an outline."""
+        return _sketch(name, side, self.terrains)
 
 
 def _sketch(outline: str, side: int, terrains: Mapping[str, str]) -> pygame.Surface | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar
 
 import pygame
 
@@ -11,13 +11,13 @@ from hamlet.app.art.packs.pack_pictures import PACK_PICTURES, PictureName, filli
 from hamlet.app.art.palette import INK, PAPER, WHITE
 from hamlet.app.art.shapes import box, rounded
 from hamlet.app.ids import ControlId
-from hamlet.app.kit.flowing import flowing, lines_of
+from hamlet.app.kit.flowing import FlowingCells
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.switching import chosen_ring
 from hamlet.values import dataclass
 
-WIDE, TALL, GAP = 49, 42, 7
+WIDE = 49
 FISH = "uncommon"
 """The fish on all drawings of the row: they are drawn once."""
 
@@ -31,6 +31,11 @@ class PictureCell(Unmoved):
     name: str
     chosen: bool
     own: PictureName | None = None
+
+    @property
+    def wide(self) -> int:
+        """As wide as all."""
+        return WIDE
 
     def pressed(self) -> SetValue | None:
         """The card wears it."""
@@ -55,22 +60,13 @@ class PictureCell(Unmoved):
 
 
 @dataclass(frozen=True, slots=True)
-class PictureRow:
+class PictureRow(FlowingCells):
     """As many in a line as have room."""
 
     cells: tuple[PictureCell, ...]
+    tall: ClassVar[int] = 42
+    gap: ClassVar[int] = 7
 
-    def height(self, pane: KitPane, width: int) -> int:
-        """All lines, and room for the ring."""
-        lines = lines_of(self._places(pane, width))
-        return lines * pane.px(TALL) + (lines - 1) * pane.px(GAP) + pane.px(8)
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From the left."""
-        px = pane.px
-        for cell, (line, left) in zip(self.cells, self._places(pane, rect.width), strict=True):
-            top = rect.top + px(4) + line * px(TALL + GAP)
-            cell.draw(pane, pygame.Rect(rect.left + left, top, px(WIDE), px(TALL)))
-
-    def _places(self, pane: KitPane, width: int) -> Iterator[tuple[int, int]]:
-        return flowing((pane.px(WIDE) for _ in self.cells), width, pane.px(GAP))
+    def flowing(self) -> tuple[PictureCell, ...]:
+        """All of them."""
+        return self.cells

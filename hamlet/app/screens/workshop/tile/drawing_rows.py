@@ -16,6 +16,7 @@ from hamlet.app.kit.flowing import flowing, lines_of
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.workshop.drawn_later import DrawnLater
 from hamlet.content.models.known import DRAWINGS
 from hamlet.engine.definitions import Definitions, Kind
 from hamlet.values import dataclass
@@ -29,43 +30,22 @@ FEW: Final = 4
 _OF_ONE: Final = (Kind.CHURCH, Kind.TOWN_HALL, Kind.MARKET)
 
 
-class DrawingPictures:
-    """Small pictures of buildings, drawn one in a frame."""
+class DrawingPictures(DrawnLater):
+    """Small pictures of buildings."""
 
     def __init__(self) -> None:
-        self.version = 0
-        self._made: dict[tuple[str, int], pygame.Surface | None] = {}
-        self._wanted: dict[tuple[str, int], None] = {}
+        super().__init__()
         self._definitions: Definitions | None = None
 
     def know(self, definitions: Definitions) -> None:
         """Buildings of these packs."""
         if self._definitions is not definitions:
             self._definitions = definitions
-            self._made.clear()
+            self.forget()
 
-    def find(self, drawing: str, side: int) -> pygame.Surface | None:
-        """A building that has room in a square; nothing until it is drawn."""
-        key = (drawing, side)
-        if key not in self._made:
-            self._wanted[key] = None
-        return self._made.get(key)
-
-    @property
-    def busy(self) -> bool:
-        """Whether some are still to be drawn."""
-        return bool(self._wanted)
-
-    def work(self) -> bool:
-        """Draw one; whether that was the last one that was waited for."""
-        if not self._wanted or self._definitions is None:
-            self._wanted.clear()
-            return False
-        key = next(iter(self._wanted))
-        del self._wanted[key]
-        self._made[key] = _drawn(self._definitions, *key)
-        self.version += 1
-        return not self._wanted or self.version % 4 == 0
+    def painted(self, name: str, side: int) -> pygame.Surface | None:
+        """The building of a drawing, as far as packs are known."""
+        return _drawn(self._definitions, name, side) if self._definitions is not None else None
 
 
 def _drawn(definitions: Definitions, drawing: str, side: int) -> pygame.Surface | None:
