@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.home import Home
 from hamlet.app.ids import PanelCommand
 from hamlet.app.pages import SandboxPage
@@ -16,6 +17,7 @@ from hamlet.app.view.parts import Button
 from hamlet.resources import data_folder
 from hamlet.session.sandbox import sandbox_session
 from hamlet.session.taking_over import NotTakenError, taken_over
+from hamlet.words.localised import localised
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,6 +49,8 @@ class SandboxTable(TableScreen):
     def __init__(self, home: Home, begun_as: Sandbox) -> None:
         page, choice, session = begun_as
         settings = home.settings
+        if page.session is not None:
+            DRAWINGS.pass_on(localised(session.setup.words, session.setup.definitions))
         super().__init__(
             session, speed=settings.own_pace, habits=habits_of(settings), remember_pace=home.keep_pace
         )

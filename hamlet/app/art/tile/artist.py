@@ -278,18 +278,20 @@ class Drawings:
         wear_packs(definitions)
         found = self._kept.pop(definitions, None)
         if found is None or found.definitions.data != definitions.data:
-            found = self._inherited(definitions) or TileArt(definitions)
+            found = TileArt(definitions)
         self._kept[definitions] = found
         while len(self._kept) > self.most:
             self._kept.popitem(last=False)
         return found
 
-    def _inherited(self, definitions: Definitions) -> TileArt | None:
-        """What the game that was played last leaves to one that is nearly the same."""
+    def pass_on(self, definitions: Definitions) -> None:
+        """The game that is played goes on with nearly the same definitions: what is the same is not lost."""
         from hamlet.app.art.tile.heirs import heir_of
 
         last = next(reversed(self._kept.values()), None)
-        return heir_of(last, definitions) if last is not None else None
+        heir = heir_of(last, definitions) if last is not None else None
+        if heir is not None:
+            self._kept = OrderedDict({definitions: heir})
 
     def clear(self) -> None:
         """Keep none of them."""
