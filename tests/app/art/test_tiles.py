@@ -131,6 +131,13 @@ def test_a_modders_tile_is_drawn_without_any_art(definitions: Definitions, kind:
     assert surface.get_rect().collidepoint(origin)
 
 
+def test_only_a_landmark_is_a_wood_without_a_building(definitions: Definitions) -> None:
+    wood = next(tile for tile in definitions.tiles if draw_building(definitions, tile, 40) is None)
+    assert wood.kind == Kind.LANDMARK
+    for kind in (Kind.PRODUCER, Kind.REFINERY):
+        assert draw_building(definitions, replace(wood, kind=kind), 40) is not None
+
+
 def test_pictures_are_kept_until_the_limit_and_then_the_oldest_go(definitions: Definitions) -> None:
     own = TileArt(definitions)
     assert own.ground(0, 0, 48) is own.ground(0, 0, 48)

@@ -59,7 +59,7 @@ def church_parts(delivered: int, slots: int) -> int:
 def filled_with(definitions: Definitions, tile: Tile) -> str | None:
     """The terrain that fills a landmark scored by its like segments: a whole wood or range, no building."""
     score = tile.score
-    if score is None or score.per != MATCHING_SEGMENT or score.terrain is None:
+    if score is None or score.per != MATCHING_SEGMENT or score.terrain is None or tile.kind != Kind.LANDMARK:
         return None
     terrain = definitions.terrains[score.terrain].id
     if terrain not in {"forest", "mountain"} or tile.drawing in BUILDINGS:
