@@ -1,7 +1,8 @@
 """The files of a pack that lies in one zip: read where it lies, within limits, and never unpacked.
 
 A zip is looked at before anything in it is: how long its list of contents is, what the names in it are, and
-how each file is packed. What is odd is refused as a whole: nobody packs a mod by hand.
+how each file is packed. What is odd is refused as a whole: nobody packs a mod by hand. Its bytes are read
+once: whatever becomes of the file meanwhile, what was looked at is what is read.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import stat
 import zipfile
 import zlib
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -28,6 +30,9 @@ DEEPEST_NAME: Final = DEEPEST_FOLDER + 2
 _END: Final = b"PK\x05\x06"
 _END_LENGTH: Final = 22
 _LONGEST_COMMENT: Final = 65_535
+_POINTER: Final = b"PK\x06\x07"
+_POINTER_LENGTH: Final = 20
+"""Stands before the end of a zip that counts in longer numbers, and behind those."""
 _ENCRYPTED: Final = 1
 _METHODS: Final = frozenset((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED))
 _BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
@@ -42,8 +47,10 @@ class ZippedFiles:
         self.place = place
         self.refused: Saying | None = None
         self._inside: dict[str, zipfile.ZipInfo] = {}
+        self._archive: zipfile.ZipFile | None = None
         try:
-            self._inside = _looked_through(place)
+            self._archive = _opened(place)
+            self._inside = _looked_through(self._archive)
         except UnreadableError as error:
             self.refused = error.said
 
@@ -69,32 +76,43 @@ class ZippedFiles:
         if self.refused is not None:
             raise UnreadableError(self.refused)
         info = self._inside.get(inside)
-        if info is None:
+        if info is None or self._archive is None:
             raise UnreadableError(say("no_plain_file"))
         try:
-            with zipfile.ZipFile(self.place) as archive, archive.open(info) as stream:
+            with self._archive.open(info) as stream:
                 data = stream.read(most + 1)
         except _BROKEN:
             raise UnreadableError(say("zip_damaged")) from None
-        except OSError as error:
-            raise UnreadableError(unreadable(error)) from error
         if len(data) > most:
             raise UnreadableError(say("file_too_large", most=most // 1024))
         return data
 
 
-def _looked_through(place: Path) -> dict[str, zipfile.ZipInfo]:
-    """The files of the pack in a zip by their names in it, if all that lies there is as it should be."""
+def _opened(place: Path) -> zipfile.ZipFile:
+    """A zip with its list of contents read, if neither is too large."""
     try:
-        _check_list(place)
-        with zipfile.ZipFile(place) as archive:
-            infos = archive.infolist()
+        data = _bytes_of(place)
+        _check_list(data)
+        return zipfile.ZipFile(BytesIO(data))
     except UnreadableError:
         raise
     except _BROKEN:
         raise UnreadableError(say("zip_damaged")) from None
     except OSError as error:
         raise UnreadableError(unreadable(error)) from error
+
+
+def _bytes_of(place: Path) -> bytes:
+    """What lies there, no further than a zip may be; nobody waits for a pipe."""
+    if not stat.S_ISREG(place.stat().st_mode):
+        raise UnreadableError(say("no_plain_file"))
+    with place.open("rb") as stream:
+        return stream.read(LARGEST_ZIP + 1)
+
+
+def _looked_through(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
+    """The files of the pack in a zip by their names in it, if all that lies there is as it should be."""
+    infos = archive.infolist()
     if len(infos) > MOST_LISTED:
         raise UnreadableError(say("zip_too_many", most=MOST_LISTED))
     files = {info.filename: info for info in infos if not info.is_dir()}
@@ -104,18 +122,17 @@ def _looked_through(place: Path) -> dict[str, zipfile.ZipInfo]:
     return _of_the_pack(files)
 
 
-def _check_list(place: Path) -> None:
+def _check_list(data: bytes) -> None:
     """Refuse a zip that is too large, or whose list of contents is: before the list is read."""
-    size = place.stat().st_size
-    if size > LARGEST_ZIP:
+    if len(data) > LARGEST_ZIP:
         raise UnreadableError(say("zip_too_large", most=LARGEST_ZIP // 1024 // 1024))
-    with place.open("rb") as stream:
-        stream.seek(max(0, size - _END_LENGTH - _LONGEST_COMMENT))
-        tail = stream.read()
-    at = tail.rfind(_END)
-    if at < 0 or len(tail) - at < _END_LENGTH:
+    at = data.rfind(_END, max(0, len(data) - _END_LENGTH - _LONGEST_COMMENT))
+    if at < 0 or len(data) - at < _END_LENGTH:
         raise UnreadableError(say("zip_damaged"))
-    if int.from_bytes(tail[at + 12 : at + 16], "little") > LONGEST_LIST:
+    length = int.from_bytes(data[at + 12 : at + 16], "little")
+    if data.startswith(_POINTER, max(0, at - _POINTER_LENGTH)):
+        length = int.from_bytes(data[at - _POINTER_LENGTH - 16 : at - _POINTER_LENGTH - 8], "little")
+    if length > LONGEST_LIST:
         raise UnreadableError(say("zip_too_many", most=MOST_LISTED))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import stat
 import struct
 import zipfile
@@ -172,6 +173,45 @@ def test_a_list_of_contents_that_is_endless_is_not_read(tmp_path: Path) -> None:
     at = data.rindex(b"PK\x05\x06")
     place.write_bytes(data[: at + 12] + struct.pack("<I", 0x7FFFFFFF) + data[at + 16 :])
     assert "too much lies in this zip" in message(read_folder(place).problems[0])
+
+
+def test_a_list_that_is_endless_by_longer_numbers_is_not_read(tmp_path: Path) -> None:
+    place = tmp_path / "odd.zip"
+    count = 30_000
+    listed = (b"PK\x01\x02" + bytes(24) + struct.pack("<H", 1) + bytes(16) + b"a") * count
+    numbers = struct.pack("<4sQ2H2L4Q", b"PK\x06\x06", 44, 45, 45, 0, 0, count, count, len(listed), 0)
+    pointer = struct.pack("<4sLQL", b"PK\x06\x07", 0, len(listed), 1)
+    end = struct.pack("<4s4H2LH", b"PK\x05\x06", 0, 0, 0, 0, 0, 0, 0)
+    place.write_bytes(listed + numbers + pointer + end)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(zipfile, "ZipFile", lambda *_: pytest.fail("its list was read"))
+        assert "too much lies in this zip" in message(read_folder(place).problems[0])
+
+
+def test_the_list_of_a_zip_is_read_once_for_all_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(archive: zipfile.ZipFile) -> None:
+        sound(archive)
+        for number in range(20):
+            archive.writestr(f"awards/{number}.yaml", "[]\n")
+
+    place, opened = zipped(tmp_path / "inns.zip", fill), list[object]()
+    whole = zipfile.ZipFile
+    monkeypatch.setattr(zipfile, "ZipFile", lambda *given: (opened.append(given), whole(*given))[1])
+    assert len(read_folder(place).texts) == 22
+    assert len(opened) <= 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_called_a_zip_is_not_waited_for(tmp_path: Path) -> None:
+    place = tmp_path / "odd.zip"
+    os.mkfifo(place)
+    waiting = os.open(place, os.O_RDWR | os.O_NONBLOCK)
+    try:
+        assert read_folder(place).problems[0].said.code == "no_plain_file"
+    finally:
+        os.close(waiting)
 
 
 def test_what_is_hidden_in_a_zip_is_left_alone(tmp_path: Path, base: LoadedPacks, base_folder: Path) -> None:

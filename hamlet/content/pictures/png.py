@@ -1,4 +1,7 @@
-"""PNG files: the size is read from their head, and every part is counted, before anybody decodes one."""
+"""PNG files: the size is read from their head, and every part is counted, before anybody decodes one.
+
+Whoever decodes a picture gets only the parts that are its pixels: notes and profiles unpack to any size.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from hamlet.values import dataclass
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _MOST_PARTS: Final = 2_000
+_KEPT: Final = frozenset((b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"))
 _SAMPLES: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 """By type of colour: grey, colours, a palette, grey and colours with their opacity."""
 _DEPTHS: Final = {0: {1, 2, 4, 8, 16}, 2: {8, 16}, 3: {1, 2, 4, 8}, 4: {8, 16}, 6: {8, 16}}
@@ -53,7 +57,7 @@ def read_png(data: bytes) -> PackPicture:
     if not data.startswith(_SIGNATURE):
         raise WrongPictureError(say("picture_none"))
     head: _PngHead | None = None
-    ended, packed = False, bytearray()
+    ended, packed, kept = False, bytearray(), bytearray(_SIGNATURE)
     for name, body in _parts(data):
         if head is None:
             head = _head(name, body)
@@ -61,10 +65,17 @@ def read_png(data: bytes) -> PackPicture:
             raise WrongPictureError(say("picture_moves"))
         elif name == b"IDAT":
             packed += body
+        if name in _KEPT:
+            kept += _part(name, body)
         ended = name == b"IEND"
     if head is None or not ended or _unpacked(bytes(packed), head.unpacked()) < head.unpacked():
         raise WrongPictureError(say("picture_cut"))
-    return PackPicture(PNG, head.width, head.height, data)
+    return PackPicture(PNG, head.width, head.height, bytes(kept))
+
+
+def _part(name: bytes, body: bytes) -> bytes:
+    """A part as it stands in a file."""
+    return len(body).to_bytes(4, "big") + name + body + zlib.crc32(name + body).to_bytes(4, "big")
 
 
 def _parts(data: bytes) -> Iterator[tuple[bytes, bytes]]:

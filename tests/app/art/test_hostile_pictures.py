@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -15,7 +16,7 @@ from hamlet.content.pictures.read import read_picture
 from hamlet.resources import data_folder
 from hamlet.words.english.packs import PACKS
 from tests.content.hostility.odd_pictures import PNGS, SVGS
-from tests.content.pictured import FEAST, HONEY, inn_picture
+from tests.content.pictured import FEAST, HONEY, chunk, inn_picture
 
 LONGEST = 2.0
 SOUND = (
@@ -64,6 +65,18 @@ def understood(kind: str, data: bytes) -> PackPicture | None:
         if error.said.code not in PACKS:
             raise
     return None
+
+
+def test_notes_and_profiles_that_unpack_to_any_size_reach_no_decoder() -> None:
+    sound = inn_picture(24)
+    notes = b"".join(
+        chunk(name, b"k\0\0" + zlib.compress(bytes(1_000_000))) for name in (b"zTXt", b"iCCP", b"iTXt")
+    )
+    head = 8 + 25
+    picture = understood(".png", sound[:head] + notes + sound[head:])
+    assert picture is not None
+    assert picture.data == sound
+    assert decoded(picture) is not None
 
 
 @pytest.mark.parametrize(
