@@ -47,6 +47,7 @@ class NotTakenError(CodedError, ValueError):
 def taken_over(session: Session, choice: GameChoice) -> Session:
     """The same game under the new definitions, at the same moment; raises `NotTakenError` if it cannot be."""
     before = session.setup.definitions
+    _check_gone(before.data, choice.data)
     after = read_definitions(in_old_order(before.data, choice.data))
     setup = Setup(
         after,
@@ -81,24 +82,27 @@ def in_old_order(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[st
 # what may not change
 
 
-def _check_sets(before: Definitions, after: Definitions) -> None:
-    """Nothing is gone that a game may hold, and no goods are new."""
-    if set(before.ruleset.positions) != set(after.ruleset.positions):
-        raise NotTakenError("expansions")
+def _check_gone(before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+    """Nothing is gone that a game may hold, or that a tile may speak of that stays without copies."""
     for subject in KEPT:
         old, new = _entries(before, subject), _entries(after, subject)
         gone = next((name for name in old if name not in new), None)
         if gone is not None:
             raise NotTakenError("gone", name=old[gone])
+
+
+def _check_sets(before: Definitions, after: Definitions) -> None:
+    """The same expansions are played, and no goods are new."""
+    if set(before.ruleset.positions) != set(after.ruleset.positions):
+        raise NotTakenError("expansions")
     fresh = next((each for each in after.materials[len(before.materials) :]), None)
     if fresh is not None:
         raise NotTakenError("goods", name=fresh.name)
 
 
-def _entries(definitions: Definitions, subject: str) -> dict[str, str]:
+def _entries(data: Mapping[str, Any], subject: str) -> dict[str, str]:
     """What a subject has, by id: names, or where there are none, ids."""
-    entries: Any = definitions.data.get(subject, ())
-    return {each["id"]: str(each.get("name") or each["id"]) for each in entries}
+    return {each["id"]: str(each.get("name") or each["id"]) for each in data.get(subject, ())}
 
 
 def _check_tables(before: Box, after: Box) -> None:

@@ -44,7 +44,7 @@ def mend(problem: Problem, disk: Disk = DISK) -> Mended:
         raise about_file("changed_since", path)
     lines[number] = lines[number][:start] + problem.fix + lines[number][end:]
     after = raw.with_text("\n".join(lines))
-    write_atomic(path, after, disk)
+    write_atomic(path.resolve(), after, disk)
     return Mended(path, problem.line, problem.fix, before, after)
 
 
@@ -52,7 +52,7 @@ def take_back(mended: Mended, disk: Disk = DISK) -> None:
     """Write what stood there before; raises StoreError if somebody has written the file since."""
     if _read(mended.path, disk) != mended.after:
         raise about_file("changed_since", mended.path)
-    write_atomic(mended.path, mended.before, disk)
+    write_atomic(mended.path.resolve(), mended.before, disk)
 
 
 def _read(path: Path, disk: Disk) -> bytes:

@@ -167,6 +167,16 @@ REFUSED: tuple[tuple[str, tuple[tuple[str, str], ...], Mapping[str, str]], ...] 
 )
 
 
+def test_what_goes_together_with_the_tile_that_names_it_is_refused_too(woods: Woods) -> None:
+    tiles = WOODS["tiles.yaml"]
+    swamp = "- {id: swamp, name: Swamp, letter: S, meets: [swamp]}\n"
+    bog = "- {id: bog, name: Bog, kind: landmark, pile: bag, outline: E:S SW:R NW:F}\n"
+    session = sandbox_session(woods(files={"terrains.yaml": swamp, "tiles.yaml": tiles + bog}))
+    with pytest.raises(NotTakenError) as error:
+        taken_over(session, woods(files={"terrains.yaml": "[]\n"}))
+    assert (error.value.code, error.value.facts["name"]) == ("gone", "Swamp")
+
+
 @pytest.mark.parametrize(("code", "exchanged", "files"), REFUSED)
 def test_what_would_change_the_village_under_ones_hands_is_refused(
     woods: Woods, code: str, exchanged: tuple[tuple[str, str], ...], files: Mapping[str, str]

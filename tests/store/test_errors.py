@@ -13,7 +13,8 @@ from hamlet.words.english.store import STORE
 
 @pytest.mark.parametrize("code", STORE)
 def test_each_sentence_is_whole_and_names_only_known_facts(code: str) -> None:
-    known = {"file", "found", "game", "host", "key", "name", "path", "pid", "reason", "variable"}
+    places = {"file", "found", "host", "inside", "key", "path", "pid", "variable"}
+    known = places | {"game", "known", "name", "pack", "reason", "version"}
     facts = {name for _, name, _, _ in string.Formatter().parse(STORE[code]) if name}
     assert facts <= known
     sentence = str(StoreError(code, **dict.fromkeys(known, "Xyz")))

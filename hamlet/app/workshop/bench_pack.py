@@ -61,7 +61,17 @@ class BenchPack:
 
     def look(self, inside: str, disk: Disk) -> RawFile | None:
         """The file as it lies on the disk now; None if it is not there. Raises a StoreError."""
-        return read_text_file(self.place / inside, disk) if self.kept else None
+        return read_text_file(self._real(inside), disk) if self.kept else None
+
+    def _real(self, inside: str) -> Path:
+        """Where a file lies if a link stands for it; a StoreError if that is not in the pack."""
+        path = self.place / inside
+        if not path.is_symlink():
+            return path
+        real = path.resolve()
+        if not real.is_relative_to(self.place.resolve()):
+            raise about_file("pack_link", path)
+        return real
 
     def on_disk(self) -> list[str]:
         """The files of YAML that lie in its folder now, by their paths inside."""
@@ -78,14 +88,20 @@ class BenchPack:
         mark = _mark(self.place / inside)
         if not self.kept or (inside in self._marks and self._marks[inside] == mark):
             return None
-        self._marks[inside] = mark
         raw = self.look(inside, disk)
         text = raw.text if raw is not None else ""
-        return text if text != self.text(inside) else None
+        if text != self.text(inside):
+            return text
+        self._marks[inside] = mark
+        return None
+
+    def trust_no_marks(self) -> None:
+        """Sizes and times of files say nothing any more: all of them are read anew."""
+        self._marks.clear()
 
     def write(self, inside: str, text: str, disk: Disk) -> None:
         """Write a file whole, or raise a StoreError and leave it as it was."""
-        written = write_text_file(self.place / inside, self.look(inside, disk), text, disk)
+        written = write_text_file(self._real(inside), self.look(inside, disk), text, disk)
         self.take(inside, written.text)
         self._marks[inside] = _mark(self.place / inside)
 

@@ -36,6 +36,7 @@ class BenchSaving(BenchEntries):
 
         False: somebody else has changed the same lines of a file meanwhile, and nothing is written.
         """
+        self.pack.trust_no_marks()
         self.look_again()
         self.pack.check_there()
         if self.conflicts:

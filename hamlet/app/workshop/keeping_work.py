@@ -69,6 +69,9 @@ class WorkKeeper:
         return UnsavedWork(bench.subject, bench.draft.id, texts, before, bench.pack.requires)
 
     def _brought(self, work: UnsavedWork, name: str) -> str:
-        """A text as it was to be, with what happened on the disk since then where that is possible."""
+        """A text as it was to be, with what happened on the disk since; else whoever saves is asked."""
         mine, before = work.texts[name], work.before.get(name, "")
-        return put_together_texts(before, mine, self.bench.pack.text(name)) or mine
+        both = put_together_texts(before, mine, self.bench.pack.text(name))
+        if both is None:
+            self.bench.conflicts.add(name)
+        return mine if both is None else both

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -188,3 +189,73 @@ def test_a_file_that_is_no_text_is_never_written_over(tmp_path: Path) -> None:
         bench.save()
     assert raised.value.code == "pack_not_text"
     assert tiles_file(tmp_path).read_bytes() == odd
+
+
+def test_what_somebody_writes_in_the_same_moment_and_length_is_not_written_over(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.look_again()
+    facts = tiles_file(tmp_path).stat()
+    bench.edit(bench.draft.put("slots", 5))
+    written_elsewhere(tmp_path, "slots: 2", "slots: 9")
+    os.utime(tiles_file(tmp_path), ns=(facts.st_atime_ns, facts.st_mtime_ns))
+    assert not bench.save()
+    assert b"slots: 9" in tiles_file(tmp_path).read_bytes()
+
+
+def test_what_was_seen_while_another_file_could_not_be_read_is_not_forgotten(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    market = tiles_file(tmp_path).parent / "market.yaml"
+    market.write_text(MARKET, "utf-8")
+    bench.look_again()
+    written_elsewhere(tmp_path, "slots: 2", "slots: 6")
+    for odd in (b"- \xff", b"- \xfe"):
+        market.write_bytes(odd)
+        with pytest.raises(StoreError):
+            bench.look_again()
+    market.write_text(MARKET, "utf-8")
+    assert bench.look_again()
+    assert bench.draft.number("slots") == 6
+
+
+def test_kept_work_and_what_was_written_since_in_the_same_lines_are_asked_about(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    bench.keeper.keep()
+    written_elsewhere(tmp_path, "slots: 2", "slots: 9")
+    found = again(bench)
+    assert found.draft.number("slots") == 5
+    assert not found.save()
+    assert b"slots: 9" in tiles_file(tmp_path).read_bytes()
+    found.take_theirs()
+    assert found.draft.number("slots") == 9
+
+
+def linked(bench_file: Path, target: Path) -> None:
+    """A link in the place of a file."""
+    target.write_bytes(bench_file.read_bytes())
+    bench_file.unlink()
+    try:
+        bench_file.symlink_to(target)
+    except OSError:
+        pytest.skip("this system makes no links")
+
+
+def test_a_link_within_the_pack_stays_one_and_what_it_stands_for_is_written(tmp_path: Path) -> None:
+    home, path = bench_of(tmp_path).home, tiles_file(tmp_path)
+    linked(path, path.with_name(".tiles.txt"))
+    bench = Bench(home, WorkshopPage("woods", "tiles", "forester"))
+    bench.edit(bench.draft.put("slots", 5))
+    assert bench.save()
+    assert path.is_symlink()
+    assert b"slots: 5" in path.with_name(".tiles.txt").read_bytes()
+
+
+def test_a_link_out_of_the_pack_is_neither_read_nor_written_nor_lost(tmp_path: Path) -> None:
+    home, path = bench_of(tmp_path).home, tiles_file(tmp_path)
+    linked(path, tmp_path / "elsewhere.yaml")
+    bench = Bench(home, WorkshopPage("woods", "tiles"))
+    with pytest.raises(StoreError) as raised:
+        bench.save()
+    assert raised.value.code == "pack_link"
+    assert path.is_symlink()
+    assert (tmp_path / "elsewhere.yaml").read_bytes() == TILES.encode()
