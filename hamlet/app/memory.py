@@ -13,6 +13,7 @@ from hamlet.app.art.sized import forget_sized
 
 OFTEN = 5.0  # seconds between two times that memory is given back at rest
 QUIET = 2.0  # seconds after which nobody waits for a game any more that came in place of another
+MANY = 8  # such games, of some 20 million bytes each, for which no quiet moment is waited any longer
 MORE = 12_000_000  # bytes by which the program may grow while it paints until they are looked through
 _HELD = Path("/proc/self/statm")
 _PAGE = 4096
@@ -33,6 +34,7 @@ class Tidying:
         self._due = self._opened = False
         self._last = 0.0
         self._left: float | None = None
+        self._left_count = 0
         self._least = self._held()
 
     def opened(self) -> None:
@@ -42,9 +44,12 @@ class Tidying:
     def left(self, now: float) -> None:
         """A game was left for the next one like it: what is gone is looked for in a quiet moment."""
         self._left = now
+        self._left_count += 1
 
     def look(self, now: float, *, busy: bool) -> None:
         """After each frame: whether something is still painted."""
+        if self._left_count >= MANY:
+            self._forget_left(now)
         if busy:
             self._due = True
             if self._held() - self._least > MORE:
@@ -54,12 +59,15 @@ class Tidying:
             self._due = False
             self._tidy(now)
         if self._left is not None and now - self._left > QUIET:
-            self._left = None
-            collect()
-            self._tidy(now)
+            self._forget_left(now)
         if self._opened:
             self._opened = False
             gc.freeze()
+
+    def _forget_left(self, now: float) -> None:
+        self._left, self._left_count = None, 0
+        collect()
+        self._tidy(now)
 
     def _tidy(self, now: float) -> None:
         self._give()

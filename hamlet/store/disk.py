@@ -130,6 +130,10 @@ class Disk:
         """Wait before trying again."""
         time.sleep(seconds)
 
+    def touch(self, path: Path) -> None:
+        """Let it have been changed just now."""
+        os.utime(path)
+
     def replace_patiently(self, source: Path, target: Path) -> None:
         """Rename over the target, again after a moment if the system refuses."""
         self.patiently(lambda: self.replace(source, target))

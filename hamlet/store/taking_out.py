@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from typing import Final
 
 from hamlet.content.finding import pack_id, packs_in
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file, writing_failed
 from hamlet.store.leftovers import AWAY, COMING, is_left, target_of, temporary_name
+
+JUNCTION: Final = 0xA0000003
+"""What Windows calls the other kind of a link to a folder: Python calls it a folder."""
 
 
 class TakenPack:
@@ -28,6 +32,9 @@ class TakenPack:
             disk.replace_patiently(place, self._away)
         except OSError as error:
             raise writing_failed(error, place) from error
+        with contextlib.suppress(OSError):
+            # How long it has been away is told by this, for others who look there.
+            disk.touch(self._away)
 
     def put_back(self) -> None:
         """As it was before, or a StoreError: then it waits where it is."""
@@ -46,12 +53,17 @@ class TakenPack:
 def remove_tree(path: Path, disk: Disk = DISK) -> None:
     """Remove a file, or a folder with all in it; links are removed and not followed, what refuses is left."""
     with contextlib.suppress(OSError):
-        if path.is_dir() and not path.is_symlink():
+        if path.is_dir() and not _is_link(path):
             for name in disk.names(path):
                 remove_tree(path / name, disk)
             disk.remove_folder(path)
         elif disk.exists(path):
             disk.remove(path)
+
+
+def _is_link(path: Path) -> bool:
+    """Whether it only stands for a folder elsewhere; Windows has two kinds of such links."""
+    return path.is_symlink() or getattr(path.lstat(), "st_reparse_tag", 0) == JUNCTION
 
 
 def tidy_packs(packs: Path, disk: Disk = DISK) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.app.memory import Tidying, collect, give_back
+from hamlet.app.memory import MANY, Tidying, collect, give_back
 
 PAGE, MEGABYTE = 4096, 1 << 20
 
@@ -56,6 +56,21 @@ def test_what_is_left_while_something_is_painted_goes_back_as_soon_as_it_is_much
         tidying.look(more, busy=True)
     assert max(given) <= 113 * MEGABYTE
     assert len(given) == 2
+
+
+@pytest.mark.usefixtures("setting_aside")
+def test_games_that_are_left_one_after_the_other_wait_for_no_quiet_moment() -> None:
+    collect()
+    tidying, gone = Tidying(), list[weakref.ref[_Ring]]()
+    for second in range(MANY + 2):
+        ring = _Ring()
+        gone.append(weakref.ref(ring))
+        tidying.opened()
+        tidying.look(second, busy=False)
+        tidying.left(second)
+    tidying.look(MANY + 2, busy=True)
+    del ring
+    assert sum(each() is not None for each in gone) <= 3
 
 
 @pytest.mark.usefixtures("setting_aside")

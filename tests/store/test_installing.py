@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,7 +17,7 @@ from hamlet.store.folders import Folders
 from hamlet.store.installing import Installed, install_pack
 from hamlet.store.leftovers import AWAY, COMING, is_anything_away
 from hamlet.store.sharing_packs import export_pack, zipped_pack
-from hamlet.store.taking_out import TakenPack, tidy_packs
+from hamlet.store.taking_out import JUNCTION, TakenPack, remove_tree, tidy_packs
 from tests.packs import write_files
 from tests.store.faults import CrashError, FaultyDisk, crashing, listing, problem_of, steps_of
 
@@ -233,6 +236,28 @@ def test_what_a_living_program_has_taken_out_stays_away(tmp_path: Path, packs: P
     assert tidy_packs(packs) == ()
     assert packs_in(packs) == {}
     taken.put_back()
+
+
+def test_a_pack_of_old_that_a_living_program_has_taken_out_stays_away_too(
+    tmp_path: Path, packs: Path
+) -> None:
+    place = install_pack(woods(tmp_path / "a"), packs).place
+    os.utime(place, (0, 0))
+    taken = TakenPack(place)
+    assert tidy_packs(packs) == ()
+    taken.put_back()
+    assert packs_in(packs) == {"woods": place}
+
+
+def test_a_folder_that_windows_only_links_to_is_not_emptied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    linked = woods(tmp_path / "a")
+    facts = SimpleNamespace(st_mode=stat.S_IFDIR, st_reparse_tag=JUNCTION)
+    whole = Path.lstat
+    monkeypatch.setattr(Path, "lstat", lambda path: facts if path == linked else whole(path))
+    remove_tree(linked)
+    assert (linked / "pack.yaml").exists()
 
 
 def test_what_a_dead_program_had_taken_out_is_put_back(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from hamlet.app.art.rich import plain
 from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.home import Home
 from hamlet.app.ids import PanelCommand
@@ -70,7 +71,7 @@ class SandboxTable(TableScreen):
         """Which packs are watched."""
         words = self.session.setup.words
         packs = self.choice.packs.packs
-        mine = [pack.name or pack.id for pack in packs if pack.folder.parent != data_folder()]
+        mine = [plain(pack.name or pack.id) for pack in packs if pack.folder.parent != data_folder()]
         if not mine:
             return words.label("screens.sandbox.alone")
         return words.label("screens.sandbox.watched", packs=mine)

@@ -79,6 +79,14 @@ def test_a_sandbox_shows_at_once_what_was_saved_and_goes_on_where_it_was(editor:
     assert len(editor.driver.app.stack) == 2
 
 
+def test_marks_in_the_name_of_a_pack_are_letters_like_others(editor: Editor) -> None:
+    editor.write(PACK.replace("Woods and Ways", "'*Woods* {key:z}'"), "pack.yaml")
+    with hearing() as heard:
+        table = _sandbox(editor)
+    assert "\\*Woods\\* \\{key:z}" in table.flow.greets
+    assert "Z" not in {each.text for each in heard}
+
+
 def test_a_game_that_counts_never_changes_under_ones_hands(editor: Editor) -> None:
     driver = editor.driver
     driver.open_page(first_page(driver.home, "human,greedy", None))

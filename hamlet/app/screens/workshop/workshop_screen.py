@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from hamlet.app.art.rich import plain
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind, motion_of
@@ -125,7 +124,7 @@ class WorkshopScreen(KitScreen):
             return None
         try:
             if self.bench.look_again():
-                self.told = self.words.label("screens.workshop.brought", pack=plain(self.bench.pack.name))
+                self.told = self.words.label("screens.workshop.brought", pack=self.bench.pack.name)
         except StoreError as error:
             self.told = error.told(self.words)
         self.relayout()
