@@ -24,7 +24,6 @@ from hamlet.content.lying import (
 )
 from hamlet.content.problems import Problem, Source
 from hamlet.content.saying import Saying, say
-from hamlet.content.zipped import ZippedFiles
 
 _FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -43,7 +42,12 @@ class PackFolder:
 
 def files_at(place: Path) -> Files:
     """The files of the pack at a place: a folder, or a zip."""
-    return ZippedFiles(place) if is_zip(place) else LooseFiles(place)
+    if not is_zip(place):
+        return LooseFiles(place)
+    # No start waits for what only zips need.
+    from hamlet.content.zipped import ZippedFiles
+
+    return ZippedFiles(place)
 
 
 def is_zip(place: Path) -> bool:
@@ -57,7 +61,7 @@ def read_folder(place: Path) -> PackFolder:
     files = files_at(place)
     names = sorted(files.names(pack.problems)) if files.has_pack_file() else []
     if not names:
-        if isinstance(files, ZippedFiles) and files.refused is not None:
+        if files.refused is not None:
             pack.problems.append(Problem(str(place), 1, 1, files.refused))
         elif not files.has_pack_file():
             pack.problems.append(_wrong(files, PACK_FILE, say("no_pack_file")))

@@ -16,6 +16,7 @@ class LooseFiles:
 
     def __init__(self, place: Path) -> None:
         self.place = place
+        self.refused: Saying | None = None
 
     def has_pack_file(self) -> bool:
         """Whether there is something by that name that is no folder."""

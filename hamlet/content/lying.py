@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from hamlet.content.saying import SaidError
+from hamlet.content.saying import SaidError, Saying
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +40,8 @@ class Files(Protocol):
     """The files of one pack; names inside it are written with '/'."""
 
     place: Path
+    refused: Saying | None
+    """Why nothing of it is read, if there is a reason."""
 
     def names(self, problems: list[Problem]) -> Iterator[str]:
         """Every file of the pack, YAML or picture; what keeps others out is told in `problems`."""

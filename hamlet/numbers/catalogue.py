@@ -30,11 +30,6 @@ class ComparedTile:
     piles: frozenset[str]
     standing: TileStanding
 
-    @property
-    def has_owner(self) -> bool:
-        """Whether whoever built it leaves a flag on it."""
-        return bool(self.data.get("flag"))
-
 
 def catalogue(with_packs: GameData, base: GameData) -> tuple[ComparedTile, ...]:
     """The tiles of a game with packs that do not lie in the village from the start, in the packs' order."""

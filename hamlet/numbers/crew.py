@@ -25,7 +25,6 @@ LOOK: Final = 0.2
 """So many seconds at most pass before somebody sees that the games are to stop."""
 POLITE: Final = 10
 """How far the games stand back behind the window."""
-STOPPED: Final = "stopped"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from hamlet.engine.botric.base import BOTRIC
@@ -23,14 +22,6 @@ DONKEYS: Final = 2
 RIVAL: Final = "greedy"
 SEED: Final = 7
 _TRIES: Final = 64
-
-
-@dataclass(frozen=True, slots=True)
-class SandboxKind:
-    """What a sandbox was begun with, to begin it anew: packs by their names, and tiles."""
-
-    packs: tuple[str, ...] = ()
-    tiles_first: tuple[str, ...] = ()
 
 
 def sandbox_session(choice: GameChoice, tiles_first: Sequence[str] = (), seed: int = SEED) -> Session:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hamlet.content.editing.cards import award_measure, award_place, name_of
 from hamlet.content.editing.costs import GOLD, MIX, cost_at
 from hamlet.content.editing.drafts import Draft, KeyPath
@@ -56,11 +53,6 @@ def milestone(draft: Draft, known: OfferedIds) -> Milestone:
     first = draft.text("for") == "first_road"
     quality = _place(known.in_order, draft.text("high_quality"))
     return Milestone(draft.id, name_of(draft), first, quality, draft.number("points_per_road"))
-
-
-def gain_of(data: Mapping[str, Any]) -> Gain:
-    """Gold and points as an entry's data tell them."""
-    return Gain(data.get("gold", 0), data.get("points", 0))
 
 
 def _place(ids: tuple[str, ...], wanted: str) -> int | None:

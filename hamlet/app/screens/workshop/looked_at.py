@@ -12,7 +12,3 @@ class LookedAt:
     """The path in the entry that hands are at."""
 
     path: KeyPath = ()
-
-    def is_on(self, *path: int | str) -> bool:
-        """Whether this, or something in it, is looked at."""
-        return bool(path) and self.path[: len(path)] == path

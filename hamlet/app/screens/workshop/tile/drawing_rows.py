@@ -18,7 +18,7 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.workshop.drawn_later import DrawnLater
 from hamlet.content.models.known import DRAWINGS
-from hamlet.engine.definitions import Definitions, Kind
+from hamlet.engine.definitions import Definitions
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 SIDE, GAP = 62, 7
 GRASS: Final = rgb("8FB35F")
 FEW: Final = 4
-_OF_ONE: Final = (Kind.CHURCH, Kind.TOWN_HALL, Kind.MARKET)
 
 
 class DrawingPictures(DrawnLater):
