@@ -57,16 +57,20 @@ _PLAIN: Final = {
     "tag": "tags such as '!…' are not allowed in packs",
     "unclear_switch": "'{word}' can be read as a switch or as a word: write true, false or \"{word}\"",
     "unclear_clock": "'{word}' can be read as a time of day or as a number: put it in quotes",
-    "unclear_number": "'{word}' is not a plain number: write it without leading zeros or signs of code",
+    "unclear_number": (
+        "'{word}' is not a plain number: write it without leading zeros or signs of code, "
+        "or in quotes if it is text or a colour"
+    ),
 }
 
 _SYNTAX: Final = {
     "yaml.colon": (
-        "a ':' too many here: put text that holds ': ' in quotes, or indent this line like the one above"
+        "a ':' too many here: put text that holds ': ' in quotes, indent this line like the one above, "
+        "or begin the entry with '- ', a space behind the '-'"
     ),
     "yaml.quote": "this quote is never closed",
-    "yaml.list": "this '[' is not closed, or a comma is missing after it",
-    "yaml.map": "this '{{' is not closed, or a comma is missing after it",
+    "yaml.list": "this '[' is not closed, or a comma is missing after it; text with ' in it stands in \"…\"",
+    "yaml.map": "this '{{' is not closed, or a comma is missing after it; text with ' in it stands in \"…\"",
     "yaml.entry": (
         "this line begins in another column than those above: indent it like them, "
         "or begin an entry with '- ' like the first"
@@ -74,7 +78,7 @@ _SYNTAX: Final = {
     "yaml.indent": "this line is not indented like the ones above it",
     "yaml.key": "a key is expected here, indented like those above it",
     "yaml.unfinished": "something is missing or unfinished here",
-    "yaml.no_colon": "there is no ':' after this key",
+    "yaml.no_colon": "after this key a ':' with a space behind it is missing",
     "yaml.tab": "a tab: indent with spaces",
     "yaml.list_place": "a list cannot begin here: put it on lines of its own",
     "yaml.escape": "'\\' has a meaning in double quotes: use single quotes",

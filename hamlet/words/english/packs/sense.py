@@ -85,9 +85,13 @@ _MENU: Final = {
     "season_word": "'{name}' has a meaning of its own as a season",
     "no_card_for": "the season '{season}' has no menu card for the fish '{fish}'",
     "second_card": (
-        "in the season '{season}' the fish '{fish}' has a menu card already: '{card}', {file} line {line}"
+        "in the season '{season}' the fish '{fish}' has a menu card already: '{card}', {file} line {line}; "
+        "to take the place of an earlier pack's card, write replaces: {card}"
     ),
-    "second_card.all": "the fish '{fish}' has a menu card already: '{card}', {file} line {line}",
+    "second_card.all": (
+        "the fish '{fish}' has a menu card already: '{card}', {file} line {line}; "
+        "to take the place of an earlier pack's card, write replaces: {card}"
+    ),
     "palette_alike": "{first} and {second} can hardly be told apart in these colours",
     "palette_alike.blind": (
         "{first} and {second} can hardly be told apart in these colours by those who are colour-blind"
