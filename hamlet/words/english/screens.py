@@ -39,7 +39,7 @@ SCREENS: Final = {
     "menu": "Menu",
     "menu.saved": "The game is saved by itself",
     "menu.unsaved": "The game is not saved now",
-    "menu.looked_at": "A game only looked at is not saved",
+    "menu.looked_at": "A game for looking or trying is not saved",
     # a game that is opened
     "opened.older": "The newest save cannot be read, so this is the one before it. {why}",
     "opened.differs": "Not every step could be played again; some are missing or cannot be undone ({why}).",

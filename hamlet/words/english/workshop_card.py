@@ -33,7 +33,7 @@ WORKSHOP_CARD: Final = {
     "card.least": "with at least",
     "card.least.hint": "So many donkeys must somebody have already; 0: none.",
     "card.brings_nothing": "It brings nothing yet: add a line.",
-    "card.too_long": "{lines} {lines:line|lines}, {most} fit under the whole picture.",
+    "card.too_long": "{lines} {lines:line|lines} hide a part of it: {most} fit under the whole picture.",
     "card.must": "Eaten",
     "card.must.usual": "as usual",
     "card.must.usual.hint": "A card that gains something is eaten at any time, another one only "

@@ -77,7 +77,7 @@ WORKSHOP_SCREEN: Final = {
     "workshop.tile.reward": "Reward",
     "workshop.tile.milestone.none": "milestone",
     "workshop.tile.slots": "Slots",
-    "workshop.tile.work": "a visit pays",
+    "workshop.tile.work": "work brings",
     "workshop.tile.makes": "Makes",
     "workshop.tile.takes": "Takes",
     "workshop.tile.refines": "Makes of it",
