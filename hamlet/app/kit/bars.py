@@ -6,7 +6,7 @@ import pygame
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER
-from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
+from hamlet.app.art.type import Align, Role, draw_text, fit, fitting, measure
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.blocks import Block
 from hamlet.app.kit.kit_pane import KitPane
@@ -45,10 +45,12 @@ class PageTop:
         left, right = place.right + px(24 if wide else 16), self._draw_right(pane, rect, side)
         title = px({FrameKind.WIDE: 42, FrameKind.NORMAL: 32}.get(self.kind, 28))
         crumb = px({FrameKind.WIDE: 28, FrameKind.NORMAL: 22}.get(self.kind, 20))
-        if self.crumb:
+        named = min(measure(self.title, Role.TITLE, title), max(0, right - left))
+        above = f"{fit(self.crumb, right - left - named - 2 * px(14), Role.BANNER, crumb)} {CRUMB}"
+        if self.crumb and measure(above, Role.BANNER, crumb) + named < right - left:
             written = draw_text(
                 pane.surface,
-                f"{self.crumb} {CRUMB}",
+                above,
                 (left, rect.centery),
                 Role.BANNER,
                 crumb,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.ids import CellId, Id, StepId
-from hamlet.app.kit.bars import BACK, TOP_BACK
+from hamlet.app.kit.bars import BACK, TOP, TOP_BACK
 from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.kit.kit_pane import KitControl, SetValue
 from hamlet.app.kit.kit_stage import KitStage
 from hamlet.app.kit.pressing import LIST, DropLine, DropRow
+from hamlet.app.kit.scrolling import FADE
 from hamlet.app.kit.typing_fields import TextField, caret_at
 from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.text_entry import TextEntry
@@ -81,11 +82,17 @@ class KitScreen(KitStage):
         super().relayout()
         if not self._started and self.controls:
             self._started = True
-            first = self.main or next(
-                (each.region.id for each in self.controls.values() if each.region.id not in (BACK, TOP_BACK)),
-                None,
-            )
-            self.input.start_at(first)
+            self.input.start_at(self._first_focus())
+
+    def _first_focus(self) -> Id | None:
+        """The golden button; where it is pale or there is none, the first thing on the page."""
+        main = self.controls.get(self.main) if self.main is not None else None
+        if main is not None and main.region.enabled:
+            return self.main
+        found = [each.region for each in self.controls.values() if each.region.id not in (BACK, TOP_BACK)]
+        if main is not None:
+            found = [each for each in found if each.enabled and each.group != TOP]
+        return next((each.id for each in found), self.main)
 
     # what hands come to
 
@@ -216,7 +223,8 @@ class KitScreen(KitStage):
 
     def reveal(self, control: KitControl) -> None:
         """Scroll until a control is seen."""
-        if self.scrolls.reveal(control.region.group, control.region.bounds, round(10 * self.scale)):
+        air, fade = round(10 * self.scale), round(FADE * self.scale)
+        if self.scrolls.reveal(control.region.group, control.region.bounds, air, fade):
             self.relayout()
 
     def scroll_page(self, way: int, control: KitControl | None) -> None:

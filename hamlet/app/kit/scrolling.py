@@ -57,15 +57,19 @@ class Scrolls:
         """The card that scrolls under a point."""
         return next((card for card, window in self.windows.items() if window.collidepoint(at)), None)
 
-    def reveal(self, card: str, rect: pygame.Rect, slack: int) -> bool:
-        """Scroll until this place, as it lies now, is seen with some air; whether that moved it."""
+    def reveal(self, card: str, rect: pygame.Rect, slack: int, fade: int) -> bool:
+        """Scroll until this place, as it lies now, is seen with some air, above the foot that fades.
+
+        Returns whether that moved it.
+        """
         window = self.windows.get(card)
         if window is None:
             return False
         if rect.top - slack < window.top:
             return self.by(card, rect.top - slack - window.top)
-        if rect.bottom + slack > window.bottom:
-            return self.by(card, rect.bottom + slack - window.bottom)
+        below = fade if rect.height + slack + fade <= window.height else slack
+        if rect.bottom + below > window.bottom:
+            return self.by(card, rect.bottom + below - window.bottom)
         return False
 
 

@@ -32,6 +32,7 @@ NUMBERS_SCREEN: Final = {
     "numbers.games": "{games} {games:game|games} with, {games} without, the same seeds",
     "numbers.games.short": "{games} {games:game|games} each",
     "numbers.sit": "Seats",
+    "numbers.packs": "{count} packs",
     "numbers.legend.short": "with",
     "numbers.running": "{done} of {of} games",
     "numbers.legend.new": "a new tile",

@@ -25,6 +25,7 @@ WORKSHOP_SCREEN: Final = {
     "workshop.play.none": "No game can be begun with these packs.",
     "workshop.play.last": "There is a mistake: what was sound last was played.",
     "workshop.yaml.note": "entry {number} of {count}; the others stay as they are",
+    "workshop.yaml.entry": "entry {number} of {count}",
     "workshop.yaml.only": "the only entry",
     "workshop.yaml.hint": "Click or press Enter to type here; Esc ends it.",
     "workshop.show": "Show",

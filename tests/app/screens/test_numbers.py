@@ -25,6 +25,7 @@ from hamlet.store.settings import Settings
 from hamlet.words.rooms import english
 from tests.app import marked
 from tests.app.driver import Driver
+from tests.app.many_packs import write_many
 from tests.app.numbers_games import PACKS, STRONG, WEAK, numbers_games, the_ask
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 
@@ -324,6 +325,20 @@ def test_with_the_games_own_packs_alone_there_is_nothing_to_compare(
     driver.open_page(NumbersPage())
     assert "switch one on" in words_of(driver)
     assert driver.screen.hits.get(ids.PLAY) is None
+    driver.close()
+
+
+@every_size
+def test_many_packs_are_counted_where_their_names_have_no_room(size: tuple[int, int], tmp_path: Path) -> None:
+    write_many(tmp_path / "packs")
+    driver = Driver(tmp_path, size, 1.0)
+    driver.open_page(NumbersPage(("base", "market_days", "woods", "deep_winter")))
+    with hearing() as drawn:
+        driver.screen.resize(size, 1.0)
+        driver.settle()
+    assert cut_off(drawn) == []
+    assert overlapping(drawn) == []
+    assert ("3 packs" in " ".join(each.text for each in drawn)) == (size[0] == 1920)
     driver.close()
 
 

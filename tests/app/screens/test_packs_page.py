@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, ControlId, OptionId
+from hamlet.app.kit.scrolling import FADE
 from hamlet.app.pages import GamesPage, PacksPage, SetupPage, TitlePage, WorkshopPage
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.packs import packs_ids as ids
@@ -140,6 +141,29 @@ def test_the_sheet_tells_before_and_after_and_who_had_the_last_word(tmp_path: Pa
     assert "at most 12" in said
     assert "Market Days: Tavern" in said
     assert "By the Lake, if there" in said
+
+
+def test_sales_are_seen_as_they_lie_in_the_market_and_what_is_taken_out_is_said_so(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, (1920, 1080))
+    page.chose("fishwives")
+    told = words_of(driver)
+    assert "5 sales:" in told
+    assert "ships bread" not in told
+    assert "taken out of the game" in told
+    driver.close()
+
+
+@every_size
+def test_the_row_that_keys_come_to_lies_above_the_foot_that_fades(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, page = opened(tmp_path, size)
+    for pack in page.shown.names:
+        page.input.set_focus(ids.row_id(pack))
+        row, window = page.controls[ids.row_id(pack)], page.scrolls.windows[ids.LIST]
+        rest = page.scrolls.most[ids.LIST] - page.scrolls.at(ids.LIST)
+        assert row.region.bounds.bottom <= window.bottom - min(FADE, rest)
+    driver.close()
 
 
 def test_without_packs_of_ones_own_the_samples_are_offered(tmp_path: Path) -> None:

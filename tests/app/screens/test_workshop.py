@@ -141,6 +141,14 @@ def test_a_tile_is_made_by_hand_from_one_triangle_to_a_pack_that_can_be_played(
     assert WORDS.label("screens.workshop.saved") in screen.told
 
 
+def test_keys_begin_on_the_page_while_there_is_nothing_to_save(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.key("tab")
+    assert screen.input.focus not in (None, ids.SAVE)
+    assert screen.controls[screen.input.focus].region.enabled
+    driver.close()
+
+
 def test_the_same_by_keys_alone(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path)
     walk_to(driver, tile_ids.SLOTS)

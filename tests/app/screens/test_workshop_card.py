@@ -15,6 +15,7 @@ from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, DeliveryId, Id, StepId
 from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.switching import RadioLine
 from hamlet.app.pages import TitlePage, WorkshopPage
 from hamlet.app.screens.workshop import workshop_ids
 from hamlet.app.screens.workshop.card import card_ids as ids
@@ -334,6 +335,26 @@ def test_a_sale_is_made_with_keys_alone(size: tuple[int, int], tmp_path: Path) -
     sale = saved(driver, screen, "sales")
     assert (sale["tier"], sale["needs"], sale["reward"]["points"]) == (3, {"flour": 2}, 5)
     driver.close()
+
+
+def test_sales_have_no_names_and_are_told_by_what_they_ask_for_and_give(tmp_path: Path) -> None:
+    sales = "- {id: laths, tier: 1, needs: {wood: 2}, reward: {gold: 3}}\n"
+    sales += "- {id: long_laths, tier: 2, needs: {wood: 4}, reward: {points: 5}}\n"
+    driver, screen = opened(tmp_path, subject="market", entry="laths", lake=False, market=sales)
+    with hearing() as drawn:
+        screen.resize(screen.size, 1.0)
+        driver.settle()
+    told = [each.text for each in drawn]
+    assert "laths" in told
+    assert "long laths" in told
+    assert entries_told(screen) == {"laths": "2 {wood} for 3 {gold}", "long_laths": "4 {wood} for 5 {point}"}
+    driver.close()
+
+
+def entries_told(screen: WorkshopScreen) -> dict[str, str]:
+    """What stands under the name of each entry of the pack, by its id."""
+    lines = {each.adjusted for each in screen.controls.values() if isinstance(each.adjusted, RadioLine)}
+    return {str(each.id.which): each.sentence for each in lines if isinstance(each.id, ControlId)}
 
 
 def test_a_sale_is_for_games_with_a_rule_of_their_own(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hamlet.numbers.comparing import Comparison
 from hamlet.numbers.opponents import MANY, Ask
 
 SEATS: Final = (2, 3, 4)
+MOST_NAMED: Final = 2
 
 
 class NumbersShown:
@@ -89,8 +90,11 @@ class NumbersShown:
         return tuple((pack, names.get(pack, pack)) for pack in mine)
 
     def names(self) -> str:
-        """What those packs are called, in one line."""
-        return self.words.grammar.listing([name for _, name in self.own_packs()])
+        """What those packs are called, in one line; of more than a few, how many they are."""
+        names = [name for _, name in self.own_packs()]
+        if len(names) > MOST_NAMED:
+            return self.words.label("screens.numbers.packs", count=len(names))
+        return self.words.grammar.listing(names)
 
     # hands
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import pygame
 
@@ -13,6 +14,7 @@ from hamlet.app.art.plates import PlateAmount
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, fit, fitting, measure
 from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.screens.packs.pack_parts import SalePlate
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.app.table.look import Look
 from hamlet.content.telling.changes import GONE, PLATES, RULES, KeyChanged
@@ -42,6 +44,20 @@ KEYS: Final = {
     (GONE,): "screens.packs.key.gone",
 }
 """What keys are called that players know as things."""
+SIGNS: Final = {
+    "market": "tag",
+    "menu": "fish",
+    "fish": "fish",
+    "seasons": "summer",
+    "church": "church",
+    "awards": "crown",
+    "milestones": "crown",
+    "layouts": "house",
+    "materials": "wood",
+    "terrains": "road",
+    RULES: "gear",
+}
+"""What stands for an entry that is no tile."""
 GOLD_KEYS: Final = frozenset(("gold",))
 POINT_KEYS: Final = frozenset(("points",))
 GAINS: Final = frozenset(("reward", "work", "score", "gain"))
@@ -92,6 +108,10 @@ class PackChangeLine:
     tile: int = -1
     version: int = 0
     tall: int = 52
+    gone: bool = False
+    """Whether the whole entry is taken out."""
+    sign: str = ""
+    """What is drawn of what is no tile."""
 
     def height(self, pane: KitPane, width: int) -> int:
         """As it says."""
@@ -108,6 +128,8 @@ class PackChangeLine:
         if self.look is not None and self.tile >= 0:
             box(surface, picture.inflate(px(3), px(3)), INK, px(4))
             surface.blit(self.look.pictures.get(self.tile, picture.size), picture)
+        elif self.sign:
+            draw_icon(surface, self.sign, picture.center, px(34))
         history = min(rect.width * 42 // 100, px(420)) if self.words else 0
         inner = pygame.Rect(picture.right + px(12), rect.top, 0, rect.height)
         inner.width = rect.right - px(10) - history - inner.left
@@ -125,9 +147,13 @@ class PackChangeLine:
         size = fitting(told, name.width, Role.NUMBER, px(20), px(SMALL))
         draw_text(surface, told, name, Role.NUMBER, size, INK, ground)
         key = pygame.Rect(name.right + px(8), inner.top, inner.width * 18 // 100, inner.height)
+        if self.gone:
+            key.width = inner.right - key.left
         draw_text(
             surface, fit(self.key, key.width, Role.TEXT, px(SMALL)), key, Role.TEXT, px(SMALL), MUTED, ground
         )
+        if self.gone:
+            return
         rest = inner.right - key.right - px(8)
         most = max(0, (rest - px(44)) // 2)
         before = pygame.Rect(
@@ -180,6 +206,8 @@ def change_line(
         tile,
         look.pictures.version if look is not None and tile >= 0 else 0,
         tall,
+        change.path == (GONE,),
+        SIGNS.get(change.subject, ""),
     )
 
 
@@ -191,8 +219,6 @@ def _called(shown: PacksShown, pack: str) -> str:
 def _value(words: Words, change: KeyChanged, value: object) -> ChangeValue:
     """What a value is shown as."""
     path = change.path
-    if path == (GONE,):
-        return ChangeValue(words.label("screens.packs.there" if value else "screens.packs.gone"))
     if path[-1] in PLATES and isinstance(value, dict) and value:
         return ChangeValue(cost=tuple(_amount(key, count) for key, count in value.items()))
     if isinstance(value, int) and not isinstance(value, bool) and path[0] in GAINS:
@@ -203,6 +229,13 @@ def _value(words: Words, change: KeyChanged, value: object) -> ChangeValue:
         if path[-1] == "most":
             return ChangeValue(words.label("screens.packs.at_most", count=value))
     return ChangeValue(_in_words(words, value))
+
+
+def sale_plate(sale: Mapping[str, Any]) -> SalePlate:
+    """A sale, as its data says it."""
+    gains = ((sale["reward"].get(unit, 0), icon) for unit, icon in (("points", "star"), ("gold", "gold")))
+    needs = tuple(_amount(key, count) for key, count in sale["needs"].items())
+    return SalePlate(needs, tuple(each for each in gains if each[0]))
 
 
 def _amount(key: object, count: object) -> PlateAmount:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from hamlet.app.art import plates
 from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.plates import PlateAmount
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.severity import EDGES, GROUNDS, Severity, draw_severity
 from hamlet.app.art.shapes import box
@@ -19,6 +21,7 @@ from hamlet.app.table.look import Look
 from hamlet.values import dataclass
 
 SMALL = 18
+SALE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,3 +188,55 @@ class _Pressed(Unmoved):
     def pressed(self) -> SetValue | None:
         """It is."""
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class SalePlate:
+    """A sale as it lies in the Market: what it asks for, what it gives."""
+
+    needs: tuple[PlateAmount, ...]
+    gains: tuple[tuple[int, str], ...]
+
+    def wide(self, scale: float) -> int:
+        """Its plates side by side."""
+        gains = sum(plates.gain_width(count, scale) + round(4 * scale) for count, _ in self.gains)
+        return plates.pennant_width(self.needs, scale) + round(4 * scale) + gains
+
+    def draw(self, surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+        """From the left."""
+        left = place.left + plates.pennant_width(self.needs, scale) + round(4 * scale)
+        plates.pennant(surface, place.left, place.centery - 15 * scale, self.needs, scale, flat=True)
+        for count, icon in self.gains:
+            plates.gain(surface, left, place.centery - 13 * scale, count, icon, scale, flat=True)
+            left += plates.gain_width(count, scale) + round(4 * scale)
+
+
+@dataclass(frozen=True, slots=True)
+class SalePlates:
+    """How many sales there are, and all of them, in as many lines as they take."""
+
+    words: str
+    sales: tuple[SalePlate, ...]
+
+    def _places(self, pane: KitPane, width: int) -> list[pygame.Rect]:
+        px = pane.px
+        left, top, found = measure(self.words, Role.NUMBER, px(SMALL)) + px(14), 0, []
+        for sale in self.sales:
+            wide = sale.wide(pane.scale)
+            if left + wide > width and left > 0:
+                left, top = 0, top + px(SALE)
+            found.append(pygame.Rect(left, top, wide, px(SALE - 4)))
+            left += wide + px(22)
+        return found
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """Its lines."""
+        return max((place.bottom for place in self._places(pane, width)), default=pane.px(SALE))
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """The words, then the plates."""
+        px = pane.px
+        first = (rect.left, rect.top + px(SALE - 4) // 2)
+        draw_text(pane.surface, self.words, first, Role.NUMBER, px(SMALL), INK, PAPER)
+        for sale, place in zip(self.sales, self._places(pane, rect.width), strict=True):
+            sale.draw(pane.surface, place.move(rect.topleft), pane.scale)

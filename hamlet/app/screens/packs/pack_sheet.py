@@ -16,10 +16,18 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.game_sheet import Inset
 from hamlet.app.screens.packs import packs_ids as ids
-from hamlet.app.screens.packs.change_lines import change_line
+from hamlet.app.screens.packs.change_lines import change_line, sale_plate
 from hamlet.app.screens.packs.pack_lines import BRINGS, PackChip, conflict
 from hamlet.app.screens.packs.pack_painter import PackPainter, shown_tiles
-from hamlet.app.screens.packs.pack_parts import ChipLine, PackHead, PartHead, ProblemRow, TileCards
+from hamlet.app.screens.packs.pack_parts import (
+    ChipLine,
+    PackHead,
+    PartHead,
+    ProblemRow,
+    SalePlate,
+    SalePlates,
+    TileCards,
+)
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.app.screens.packs.pale_pictures import PalePicture
 from hamlet.app.ui.frame_kind import FrameKind
@@ -29,6 +37,7 @@ from hamlet.content.telling.changes import GONE
 from hamlet.content.telling.pack_told import TILES, PackTold
 from hamlet.values import dataclass
 
+SALES: Final = "market"
 MOST_CARDS: Final = 12
 MOST_NAMES: Final = 8
 MOST_GAMES: Final = 4
@@ -213,8 +222,20 @@ class PackSheet:
                 yield TextBlock(label("screens.packs.more", count=len(sound) - MOST_CARDS), 18, muted=True)
         for subject, words in counted.items():
             names = [each.name for each in told.brings if each.subject == subject]
+            sales = self._sales() if subject == SALES else ()
+            if sales:
+                yield SalePlates(f"{words}:", sales)
+                continue
             more = ", …" if len(names) > MOST_NAMES else ""
             yield TextBlock(f"*{plain(words)}:* {plain(', '.join(names[:MOST_NAMES]))}{more}", 18)
+
+    def _sales(self) -> tuple[SalePlate, ...]:
+        """Its sales, which have no names; none if not all of them can be played."""
+        mine = {each.id for each in self.told.brings if each.subject == SALES}
+        loaded = self.told.drawn
+        sales = loaded.data.get("sales", ()) if loaded is not None else ()
+        found = [sale_plate(each) for each in sales if each["id"] in mine]
+        return tuple(found[:MOST_CARDS]) if len(found) == len(mine) else ()
 
     def _problems(self) -> Iterator[Block]:
         told, label = self.told, self.words.label

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import Id
 from hamlet.app.kit.code.code_hands import CodeHands
 from hamlet.app.kit.code.code_sheet import CodeMarks, CodeSpan
@@ -25,7 +26,8 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-HEAD, BUTTON = 46, (104, 38)
+HEAD, TITLE, BUTTON = 46, 22, (104, 38)
+ONLY = "screens.workshop.yaml.only"
 
 
 class YamlPart(WorkshopPart):
@@ -56,7 +58,7 @@ class YamlPart(WorkshopPart):
         self._follow(paper)
         field = self.hands.field(ids.YAML, self._marks(), self.words.label("screens.workshop.yaml.hint"))
         title = bench.sheet.inside
-        note = self._note() if room.kind is FrameKind.WIDE else ""
+        note = self._note(room, place.width) if room.kind is FrameKind.WIDE else ""
         button = pygame.Rect(0, 0, px(BUTTON[0]), px(BUTTON[1]))
         button.topright = (place.right - px(8), place.top + px(5))
         show = PressButton(
@@ -64,15 +66,21 @@ class YamlPart(WorkshopPart):
         )
         bare = CardLook.BARE
         return [
-            PlacedCard(place, PaperCard("yaml sheet", (), title, note=note, head=22, pad=12)),
+            PlacedCard(place, PaperCard("yaml sheet", (), title, note=note, head=TITLE, pad=12)),
             PlacedCard(button, PaperCard("yaml head", (show,), look=bare, gap=0)),
             PlacedCard(paper, PaperCard("yaml", (field,), look=bare, gap=0)),
         ]
 
-    def _note(self) -> str:
-        sheet = self.bench.sheet
-        code = "screens.workshop.yaml.note" if len(sheet.script.entries) > 1 else "screens.workshop.yaml.only"
-        return self.words.label(code, number=sheet.place + 1, count=len(sheet.script.entries))
+    def _note(self, room: PageRoom, wide: int) -> str:
+        """Which entry it is: in as many words as have room between the title and the button."""
+        sheet, px = self.bench.sheet, room.px
+        many = len(sheet.script.entries) > 1
+        codes = ("screens.workshop.yaml.note", "screens.workshop.yaml.entry") if many else (ONLY,)
+        left = wide - px(12 + 14 + BUTTON[0] + 20) - measure(sheet.inside, Role.TITLE, px(TITLE))
+        told = (
+            self.words.label(code, number=sheet.place + 1, count=len(sheet.script.entries)) for code in codes
+        )
+        return next((each for each in told if measure(each, Role.TEXT, px(18)) <= left), "")
 
     def _follow(self, paper: pygame.Rect) -> None:
         """What is looked at comes into sight, unless somebody types."""

@@ -82,5 +82,6 @@ class CardShown:
         if found is None and known not in self._called:
             subject = self.bench.subject
             source = source_of(subject, known, self.bench.available)
-            self._called[known] = cards.name_of(source) if source is not None else known.replace("_", " ")
+            named = cards.name_of(source) if source is not None else ""
+            self._called[known] = named or known.replace("_", " ")
         return found or self._called[known]
