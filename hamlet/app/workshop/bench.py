@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.workshop.bench_core import BenchState
 from hamlet.app.workshop.bench_pack import BenchPack, can_be_written, pack_at, pack_to_be
 from hamlet.app.workshop.bench_saving import BenchSaving
-from hamlet.app.workshop.sources import source_of
+from hamlet.app.workshop.sources import sound_packs, source_of
 from hamlet.content.editing.beginnings import BEGINNINGS, begin, begin_as
 from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.history import EditHistory
@@ -31,7 +31,10 @@ class Bench(BenchSaving):
         place = available.get(page.pack)
         own = place is not None and can_be_written(place)
         wanted = tuple(name for name in dict.fromkeys((*home.names, page.pack)) if name in available)
-        pack = pack_at(place) if place is not None and own else pack_to_be(home.folders.packs, wanted)
+        if place is not None and own:
+            pack = pack_at(place)
+        else:
+            pack = pack_to_be(home.folders.packs, sound_packs(shelf_of(home.folders), wanted))
         subject = page.subject if _has_page(page, pack) else next(iter(BEGINNINGS))
         super().__init__(home, pack, available, subject)
         self.history = EditHistory(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from hamlet.content import PackError, PackShelf, UnknownPackError
 from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.finding import sample_packs
-from hamlet.content.folders import read_folder
-from hamlet.content.lying import subject_of
+from hamlet.content.folders import PackFolder, read_folder
+from hamlet.content.lying import PACK_FILE, subject_of
+from hamlet.content.reading import read_texts
 from hamlet.store.packs import shelf_of
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ class SourceEntry:
 
     pack: str
     draft: Draft
+    called: str = ""
+    """What that pack calls itself."""
 
     @property
     def name(self) -> str:
@@ -44,6 +48,23 @@ def source_of(subject: str, name: str, available: Mapping[str, Path]) -> Draft |
         return None
     found = [each.draft for each in sources(subject, available) if each.draft.id == name]
     return found[-1] if found else None
+
+
+def sound_packs(shelf: PackShelf, names: Sequence[str]) -> tuple[str, ...]:
+    """Those packs that can be played together: who builds on a broken one has its mistakes too."""
+    kept: tuple[str, ...] = ()
+    if _plays(shelf, tuple(names)):
+        return tuple(names)
+    for name in names:
+        kept = (*kept, name) if _plays(shelf, (*kept, name)) else kept
+    return kept
+
+
+def _plays(shelf: PackShelf, names: tuple[str, ...]) -> bool:
+    try:
+        return not shelf.load(names).problems
+    except (PackError, UnknownPackError):
+        return False
 
 
 def pack_with(home: Home, subject: str, name: str, mine: Sequence[str]) -> str:
@@ -68,4 +89,15 @@ def named_entries(pack: str, subject: str, texts: Iterable[str]) -> Iterator[Sou
 def _of_pack(subject: str, pack: str, place: Path) -> Iterator[SourceEntry]:
     files = read_folder(place).texts
     texts = (source.text for inside, source in files if subject_of(PurePosixPath(inside)) == subject)
-    return (each for each in named_entries(pack, subject, texts) if each.draft.text("id"))
+    found = [each for each in named_entries(pack, subject, texts) if each.draft.text("id")]
+    called = (
+        _called(PackFolder(place, [each for each in files if str(each[0]) == PACK_FILE])) if found else ""
+    )
+    return (replace(each, called=called) for each in found)
+
+
+def _called(about: PackFolder) -> str:
+    """What a pack calls itself; its id if it says nothing."""
+    read = read_texts(about)
+    name = read.about.name if read.about is not None else ""
+    return (next(iter(name.values()), "") if isinstance(name, Mapping) else name) or read.id

@@ -13,6 +13,8 @@ _LIST: Final = {
     "packs.on": "{on} of {there} on",
     "packs.on.all": "{on} of {there} on · {tiles} tiles, {sales} sales",
     "packs.named": "this window plays with {packs}",
+    "packs.named.many": "this window plays with {count} packs",
+    "packs.named.short": "{count} named",
     "packs.search": "pack, tile, author",
     "packs.search.short": "search",
     "packs.none_fits": "No pack fits what is looked for.",

@@ -62,6 +62,7 @@ WORKSHOP_SCREEN: Final = {
     "workshop.pick.new": "A new one",
     "workshop.pick.copy": "Copy this",
     "workshop.pick.remove": "Take out",
+    "workshop.pick.changed": "changed by this pack",
     "workshop.pick.none": "Nothing is in hand.",
     "workshop.pick.nothing": "Nothing is called so here.",
     "workshop.gold": "gold",

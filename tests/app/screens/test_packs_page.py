@@ -512,7 +512,22 @@ def test_packs_named_at_the_start_win_and_the_page_says_so(tmp_path: Path) -> No
     driver, page = opened(tmp_path, (1920, 1080), home)
     assert on(page) == ("base", "woods")
     assert [pack.id for pack in home.choice.packs.packs] == ["base", "market_days"]
-    assert "this window plays with base and market_days" in words_of(driver)
+    assert "this window plays with Hamlet and Market Days" in words_of(driver)
+
+
+@every_size
+def test_what_is_named_at_the_start_is_told_in_the_bar(size: tuple[int, int], tmp_path: Path) -> None:
+    home = a_home(tmp_path, ("woods",))
+    home.wanted = type(home.wanted)(("base", "lake", "market_days", "woods", "deep_winter"))
+    driver, page = opened(tmp_path, size, home)
+    with hearing() as drawn:
+        page.resize(size, 1.0)
+        driver.settle()
+    told = "this window plays with 5 packs" if size[0] == 1920 else "5 named"
+    assert told in [each.text for each in drawn]
+    assert cut_off(drawn) == []
+    assert overlapping(drawn) == []
+    driver.close()
 
 
 def test_switching_the_lake_here_is_what_the_next_new_game_begins_with(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from hamlet.store.disk import Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
 from hamlet.store.packs import shelf_of
+from hamlet.store.settings import Settings
 from tests.app.benches import TILES, bench_of, tiles_file
+from tests.app.many_packs import write_many
 
 
 def test_an_edit_of_the_form_is_in_the_text_in_the_smallest_cut(tmp_path: Path) -> None:
@@ -23,6 +25,14 @@ def test_an_edit_of_the_form_is_in_the_text_in_the_smallest_cut(tmp_path: Path) 
     bench.edit(bench.draft.put(("reward", "points"), 5))
     assert bench.sheet.text == TILES.replace("{points: 3}", "{points: 5}")
     assert bench.changed
+
+
+def test_a_new_pack_builds_on_no_pack_that_is_broken(tmp_path: Path) -> None:
+    write_many(tmp_path / "packs")
+    home = Home(Folders(tmp_path), Settings(packs_on=("market_days", "woods", "harvest_home")))
+    bench = Bench(home, WorkshopPage())
+    assert bench.pack.requires == ("base", "market_days", "woods")
+    assert bench.checked.elsewhere == ()
 
 
 def test_an_edit_of_the_text_is_in_the_form(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ _OTHERS = (rgb("8FB0C4"), rgb("C79A6A"), rgb("9AA86A"), rgb("B48AA8"))
 
 
 def season_icon(season: str) -> str:
-    """The name of the icon of a season: a season of a pack has a plain disc."""
+    """The name of the icon of a season: a season of a pack has a leaf of a calendar."""
     return f"season-{season.replace('_', '-')}"
 
 
@@ -110,19 +110,23 @@ def winter(pen: Pen) -> None:
 
 
 def _season_stand_in(season: str) -> Drawing:
-    """A disc with as many marks as its name says, always the same."""
+    """A leaf of a calendar with a blossom of as many petals as its name says, always the same."""
     seed = seed_of(season)
     count, turn = 3 + seed % 4, random.Random(seed).uniform(0, 360)
 
     def body(pen: Pen) -> None:
-        pen.circle(12, 12, 8.2)
+        pen.poly((3.4, 4.6), (20.6, 4.6), (20.6, 21), (3.4, 21))
+        for x in (8, 16):
+            pen.circle(x, 4, 1.9)
 
     def marks(pen: Pen, colour: Colour) -> None:
-        pen.paint = mix(colour, PAPER, 0.75)
-        pen.circle(12, 12, 6.4)
-        pen.paint = mix(colour, INK, 0.3)
-        for x, y in _around(count, 4, turn):
-            pen.circle(x, y, 1.5)
+        pen.paint = PAPER
+        pen.poly((5, 9.2), (19, 9.2), (19, 19.6), (5, 19.6))
+        pen.paint = mix(colour, INK, 0.28)
+        for x, y in _around(count, 2.8, turn):
+            pen.circle(x, y + 2.4, 1.9)
+        pen.paint = BANNER
+        pen.circle(12, 14.4, 1.5)
 
     return Drawing(body, _OTHERS[seed % len(_OTHERS)], marks)
 

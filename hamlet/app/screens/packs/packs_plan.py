@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.buttons import Face
+from hamlet.app.art.type import Role, measure
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import ON_WOOD, BesideBlocks, Block, Spacer, TextBlock
 from hamlet.app.kit.kit_stage import PagePlan
@@ -34,6 +35,7 @@ SIZES = {
     FrameKind.COMPACT: PackRowSize(84, 126, 23),
 }
 LIST_WIDE, SHEET_WIDE = 800, 1000
+COUNTED = 330
 TAKEN = 1590  # logical pixels of a wide window that title and controls need
 
 
@@ -97,7 +99,7 @@ class PacksPlan:
         controls: dict[FrameKind, tuple[Sized, ...]] = {
             FrameKind.WIDE: (
                 (search, 330),
-                (told, 330),
+                (told, COUNTED),
                 (Spacer(1), apart),
                 (folder, 200),
                 (install, 170),
@@ -112,7 +114,14 @@ class PacksPlan:
         """How many are on, and where there is room what they come to."""
         label, shown = self.words.label, self.shown
         if shown.named_at_start is not None:
-            return label("screens.packs.named", packs=list(shown.named_at_start))
+            named = [shown.called(each) for each in shown.named_at_start]
+            told = label("screens.packs.named", packs=named)
+            wide = self.room.kind is FrameKind.WIDE
+            if wide and measure(told, Role.TEXT, self.room.px(19)) <= self.room.px(COUNTED):
+                return told
+            return label(
+                "screens.packs.named.many" if wide else "screens.packs.named.short", count=len(named)
+            )
         on, there = len(self.playing), len([name for name in shown.names if name not in shown.reads.samples])
         there += len([name for name in shown.on if name in shown.reads.samples])
         if self.room.kind is not FrameKind.WIDE:

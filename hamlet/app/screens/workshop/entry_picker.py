@@ -114,7 +114,7 @@ class EntryPicker(WorkshopPart):
 
     def _others(self) -> list[Block]:
         cells = tuple(
-            self._cell(ControlId(ids.OTHER, number), each, each.pack, chosen=False)
+            self._cell(ControlId(ids.OTHER, number), each, each.called, chosen=False)
             for number, each in enumerate(self.sources)
             if self._wanted(each)
         )
@@ -123,11 +123,15 @@ class EntryPicker(WorkshopPart):
         )
 
     def _cell(self, what: ControlId, entry: SourceEntry, told: str, chosen: bool) -> EntryCell:  # noqa: FBT001
-        outline = entry.draft.text("outline")
-        return EntryCell(what, entry.name, told, outline, self.pictures, self.pictures.version, chosen)
+        outline, name = entry.draft.text("outline"), entry.name
+        changed = entry.draft.text("changes")
+        if changed:
+            name = self.bench.known.names.get(changed, name)
+            told = self.words.label("screens.workshop.pick.changed")
+        return EntryCell(what, name, told, outline, self.pictures, self.pictures.version, chosen)
 
     def _wanted(self, entry: SourceEntry) -> bool:
-        told = f"{entry.name} {entry.draft.id} {entry.pack}".lower()
+        told = f"{entry.name} {entry.draft.id} {entry.pack} {entry.called}".lower()
         return all(word in told for word in self.search.lower().split())
 
     @property

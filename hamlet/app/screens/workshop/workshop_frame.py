@@ -90,14 +90,8 @@ class WorkshopFrame:
     def foot(self, keys: str, told: str) -> PageFoot:
         """Back, the keys or what was done last, a game with it, and saving."""
         label, bench = self.words.label, self.bench
-        pack = bench.pack.name if bench.pack.kept else label("screens.workshop.new_pack")
-        save = (
-            label("screens.workshop.save.short")
-            if self.compact
-            else label("screens.workshop.save", pack=plain(pack))
-        )
         why = "" if bench.changed else label("screens.workshop.save.none")
-        gold = PressButton(ids.SAVE, save, "Ctrl S", Face.GOLD, why_not=why)
+        gold = PressButton(ids.SAVE, self._save_words(), "Ctrl S", Face.GOLD, why_not=why)
         play = PressButton(ids.PLAY, label("screens.workshop.play"), "F5", tall=50 if self.wide else 42)
         line = (told if self._fits(told) else "") or (keys if not self.compact else "")
         return PageFoot(
@@ -108,6 +102,15 @@ class WorkshopFrame:
             gold,
             self._save_wide,
         )
+
+    def _save_words(self) -> str:
+        """Where to, if there is room for it."""
+        label, pack = self.words.label, self.bench.pack
+        name = pack.name if pack.kept else label("screens.workshop.new_pack")
+        whole = label("screens.workshop.save", pack=plain(name))
+        room = self.room.px(self._save_wide - 116)
+        fits = not self.compact and measure(whole, Role.NUMBER, self.room.px(18)) <= room
+        return whole if fits else label("screens.workshop.save.short")
 
     @property
     def _play_wide(self) -> int:

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 TALL: Final = 46
 BUTTON: Final = 44
-GAP, PAD, INSET = 10, 8, 6
+GAP, PAD, INSET, BESIDE = 10, 8, 6, 8
+AIR: Final = 5
+"""At either side of a name on the brush."""
 NAMED: Final = 6
 """With more terrains than these the brush shows letters, and names when pointed at."""
 TROUBLES: Final = {
@@ -62,7 +64,7 @@ def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom) -> PaperCar
     """The card for a place."""
     words, form, desk = part.page.words, part.form, part.desk
     part.know()
-    row = _brush_row(part, room, desk.known, words)
+    row = _brush_row(part, room, rect, words)
     place = _canvas_place(rect, row, room, words)
     shown = CanvasShown(
         form,
@@ -90,14 +92,8 @@ def _canvas_place(rect: pygame.Rect, row: Block, room: PageRoom, words: Words) -
     return pygame.Rect(place.left, place.top + high, place.width, max(1, place.height - high))
 
 
-def _brush_row(part: CanvasPart, room: PageRoom, known: OfferedIds, words: Words) -> Block:
-    label = words.label
-    named = len(known.letters) <= NAMED
-    cells = tuple(
-        ChoiceCell(letter, name if named else letter, hint="" if named else name)
-        for letter, name in ((letter, known.names.get(of, of)) for letter, of in known.letters.items())
-    )
-    brush = JoinedChoices(ids.BRUSH, cells, part.brush, tall=TALL, hint=label("screens.canvas.paint.hint"))
+def _brush_row(part: CanvasPart, room: PageRoom, rect: pygame.Rect, words: Words) -> Block:
+    label, known = words.label, part.desk.known
     buttons = (
         (ids.TURN_LEFT, "turn-left", label("screens.canvas.left")),
         (ids.TURN_RIGHT, "turn-right", label("screens.canvas.right")),
@@ -110,7 +106,21 @@ def _brush_row(part: CanvasPart, room: PageRoom, known: OfferedIds, words: Words
     head = HeadWords(label("screens.canvas.paint"))
     wide = measure(head.words, Role.TITLE, room.px(head.size)) / room.scale + INSET + 6
     heading = ((head, round(wide)),) if room.kind is FrameKind.WIDE else ()
-    return BesideBlocks((*heading, (brush, 0), *pressed), gap=8)
+    taken = 2 * PAD + sum(each + BESIDE for _, each in (*heading, *pressed))
+    cells = _brush_cells(known, rect.width - room.px(taken), room)
+    brush = JoinedChoices(ids.BRUSH, cells, part.brush, tall=TALL, hint=label("screens.canvas.paint.hint"))
+    return BesideBlocks((*heading, (brush, 0), *pressed), gap=BESIDE)
+
+
+def _brush_cells(known: OfferedIds, wide: int, room: PageRoom) -> tuple[ChoiceCell, ...]:
+    """Terrains by name; where names have no room with air around them, by letter."""
+    names = {letter: known.names.get(of, of) for letter, of in known.letters.items()}
+    least = sum(measure(name, Role.NUMBER, room.px(18)) + room.px(2 * AIR) for name in names.values())
+    named = len(names) <= NAMED and least <= wide
+    return tuple(
+        ChoiceCell(letter, name if named else letter, hint="" if named else name)
+        for letter, name in names.items()
+    )
 
 
 def _captions(part: CanvasPart, words: Words, *, pale: bool) -> tuple[str, ...]:

@@ -27,8 +27,8 @@ AROUND: Final = (0.55, 0.36)
 """The room left beside a form and above it, in sides: for letters, and for triangles to be added."""
 LETTERS: Final = 40
 """Logical pixels that letters take beside it in any case."""
-FOOT: Final = 24
-"""Logical pixels at the foot that are left to what is written there."""
+FOOT, LOW_FOOT, LOW = 24, 40, 340
+"""Logical pixels at the foot that are left to what is written there; more in a place that is low."""
 LEAST_AROUND: Final = 0.34
 SMALLER: Final = 0.8
 """A form that could be seen so much larger is brought nearer."""
@@ -111,7 +111,8 @@ def sight_of(form: Form, size: tuple[int, int], scale: float) -> LatticeSight:
     """A form in the middle of a place, as large as it may be."""
     first = len(form.triangles) <= 1
     left, top, right, bottom = bounds_of(form.of(form.triangles | form.beside, "") if first else form)
-    foot, letters = FOOT * scale, 2 * LETTERS * scale
+    letters = 2 * LETTERS * scale
+    foot = (LOW_FOOT if size[1] < LOW * scale else FOOT) * scale
     wide, high = right - left, bottom - top
     across, down = size[0], size[1] - foot
     exact = min(

@@ -65,7 +65,7 @@ class PictureRow(FlowingCells):
 
     cells: tuple[PictureCell, ...]
     tall: ClassVar[int] = 42
-    gap: ClassVar[int] = 7
+    gap: ClassVar[int] = 6
 
     def flowing(self) -> tuple[PictureCell, ...]:
         """All of them."""
