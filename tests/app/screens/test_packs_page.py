@@ -524,7 +524,7 @@ def test_what_is_named_at_the_start_is_told_in_the_bar(size: tuple[int, int], tm
         page.resize(size, 1.0)
         driver.settle()
     told = "this window plays with 5 packs" if size[0] == 1920 else "5 named"
-    assert told in [each.text for each in drawn]
+    assert told in " ".join(each.text for each in drawn)
     assert cut_off(drawn) == []
     assert overlapping(drawn) == []
     driver.close()

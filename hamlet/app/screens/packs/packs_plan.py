@@ -35,7 +35,8 @@ SIZES = {
     FrameKind.COMPACT: PackRowSize(84, 126, 23),
 }
 LIST_WIDE, SHEET_WIDE = 800, 1000
-COUNTED = 330
+COUNTED, TWO_LINES = 330, 580
+"""What is told in the bar of a wide window: its width, and how long it may be."""
 TAKEN = 1590  # logical pixels of a wide window that title and controls need
 
 
@@ -117,7 +118,7 @@ class PacksPlan:
             named = [shown.called(each) for each in shown.named_at_start]
             told = label("screens.packs.named", packs=named)
             wide = self.room.kind is FrameKind.WIDE
-            if wide and measure(told, Role.TEXT, self.room.px(19)) <= self.room.px(COUNTED):
+            if wide and measure(told, Role.TEXT, self.room.px(19)) <= self.room.px(TWO_LINES):
                 return told
             return label(
                 "screens.packs.named.many" if wide else "screens.packs.named.short", count=len(named)
