@@ -254,6 +254,20 @@ def test_a_click_on_a_triangle_and_on_a_side(tmp_path: Path) -> None:
     driver.close()
 
 
+def test_the_last_triangle_can_be_taken_away_and_another_begun_with(tmp_path: Path) -> None:
+    desk = Desk()
+    driver, page = opened(tmp_path, desk)
+    desk.shape(FORM.of({(0, 0, 0)}, "R"), "")
+    page.relayout()
+    driver.settle()
+    driver.click_at(at(page, Pointed(None, (0, 0, 0))))
+    assert not desk.form.triangles
+    driver.settle()
+    driver.click_at(at(page, Pointed(None, (0, 0, 0))))
+    assert desk.form.triangles == {(0, 0, 0)}
+    driver.close()
+
+
 def test_a_stroke_is_one_step(tmp_path: Path) -> None:
     desk = Desk()
     driver, page = opened(tmp_path, desk)

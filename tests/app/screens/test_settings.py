@@ -98,6 +98,9 @@ def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -
         "botric_goes_on",
         "steps_done",
         "last_game",
+        # Chosen on the page of packs.
+        "packs_on",
+        "packs_order",
         # There is no music; what was chosen for it when it was to come is kept.
         "volume_music",
         "muted_music",

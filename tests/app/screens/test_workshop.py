@@ -220,6 +220,20 @@ def test_what_cannot_be_read_is_red_and_the_form_keeps_the_last_sound_tile(tmp_p
     assert screen.bench.sheet.text == TILES.replace("slots: 2", "slots: 3")
 
 
+def test_a_press_with_shift_selects_from_the_caret_on(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    yaml(driver, screen)
+    bounds = screen.controls[ids.YAML].region.bounds
+    driver.click_at((bounds.left + 90, bounds.top + 40))
+    held = pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT, unicode="", scancode=0)
+    driver.frames(1, held)
+    driver.click_at((bounds.left + 90, bounds.top + 90))
+    assert screen.yaml.hands.entry.chosen
+    driver.frames(1, pygame.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0, unicode="", scancode=0))
+    driver.click_at((bounds.left + 90, bounds.top + 40))
+    assert not screen.yaml.hands.entry.chosen
+
+
 def test_what_has_the_focus_is_lit_in_the_yaml_and_on_the_drawing(tmp_path: Path) -> None:
     scored = TILES.replace(
         "  produces: [wood]",

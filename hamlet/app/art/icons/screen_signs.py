@@ -155,14 +155,15 @@ def camera(pen: Pen) -> None:
 
 def _pips(pen: Pen, colour: Colour) -> None:
     pen.paint = rgb("2B2118")
-    for x, y in ((8, 8), (16, 8), (12, 12), (8, 16), (16, 16)):
-        pen.circle(x, y, 1.7)
+    for x, y in ((4.6, 12.6), (9.4, 17.4), (7, 15), (16, 4.8), (16.9, 10.8)):
+        pen.circle(x, y, 1.35)
 
 
 @icon_drawing("dice", PAPER, _pips)
 def dice(pen: Pen) -> None:
-    """Another one, by lot."""
-    pen.rect(3, 3, 18, 18, 3.6)
+    """Two of them: another one, by lot."""
+    pen.rect(1.4, 9.4, 11.6, 11.6, 2.2)
+    pen.poly((15.2, 0.8), (22.6, 6.2), (17.8, 13.8), (14.6, 11.8), (13.4, 8), (10.4, 7.6))
 
 
 @icon_drawing("mirror", PAPER)

@@ -64,20 +64,35 @@ def summer(pen: Pen) -> None:
         pen.poly((x, y), (foot[0] + side[0], foot[1] + side[1]), (foot[0] - side[0], foot[1] - side[1]))
 
 
-def _quarters(pen: Pen, colour: Colour) -> None:
-    """Snow, blossom, sun and leaf, clockwise from the upper left."""
-    for turn, paint in ((180, colour), (270, BLOSSOM), (0, SUN), (90, LEAF)):
+_SAILS = ((180, SNOWFLAKE), (270, BLOSSOM), (0, SUN), (90, LEAF))
+"""Snow, blossom, sun and leaf, clockwise from the left."""
+
+
+def _sail(turn: float, inset: float = 0.0) -> list[Point]:
+    """One sail of a wheel that the wind turns, so much smaller."""
+    angle = math.radians(turn)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    corners = ((1.4 + inset, -0.4 + inset), (11 - inset, 0.2 + inset), (7.4 - inset / 2, 6.8 - inset))
+    return [
+        (12 + far * along[0] + wide * across[0], 12 + far * along[1] + wide * across[1])
+        for far, wide in corners
+    ]
+
+
+def _four_seasons(pen: Pen, colour: Colour) -> None:
+    for turn, paint in _SAILS:
         pen.paint = paint
-        pen.poly((12, 12), *arc(12, 12, 9.2, turn, turn + 90))
+        pen.poly(*_sail(turn, 0.7))
     pen.paint = INK
-    for start, end in (((12, 2.8), (12, 21.2)), ((2.8, 12), (21.2, 12))):
-        pen.line(start, end, 1.1)
+    pen.circle(12, 12, 1.3)
 
 
-@icon_drawing("seasons", SNOWFLAKE, _quarters)
+@icon_drawing("seasons", SNOWFLAKE, _four_seasons)
 def seasons(pen: Pen) -> None:
-    """A wheel of four quarters: the whole year."""
-    pen.circle(12, 12, 10)
+    """A wheel with a sail for each season: the whole year."""
+    for turn, _ in _SAILS:
+        pen.poly(*_sail(turn))
+    pen.circle(12, 12, 2.2)
 
 
 def _leaf_veins(pen: Pen, colour: Colour) -> None:

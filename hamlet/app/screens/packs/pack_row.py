@@ -6,7 +6,7 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, CARD, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour
+from hamlet.app.art.palette import BANNER, CARD, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour, mix
 from hamlet.app.art.shapes import disc, glow, polygon
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import Id
@@ -19,6 +19,8 @@ from hamlet.app.screens.packs.pack_lines import PackChip
 from hamlet.values import dataclass
 
 SMALL = 18
+FAINT = mix(MUTED, INK, 0.3)
+"""On the darker paper of a pack that is off."""
 GRIP = 38
 TOGGLE = (66, 38)
 
@@ -111,12 +113,13 @@ class PackRow(Unmoved):
         told = measure(self.version, Role.TEXT, px(SMALL)) + px(12)
         name = pygame.Rect(words.left, words.top + round(high * 0.07), words.width - told, round(high * 0.36))
         size = fitting(self.name, name.width, Role.TITLE, px(self.size.name), px(20))
-        colour = INK if self.place else MUTED
+        faint = MUTED if self.place else FAINT
+        colour = INK if self.place else FAINT
         written = draw_text(surface, self.name, name, Role.TITLE, size, colour, paper)
         at = pygame.Rect(written.right + px(12), name.top + px(3), told, name.height)
-        draw_text(surface, self.version, at, Role.TEXT, px(SMALL), MUTED, paper)
+        draw_text(surface, self.version, at, Role.TEXT, px(SMALL), faint, paper)
         author = pygame.Rect(words.left, name.bottom - px(2), words.width, round(high * 0.24))
-        draw_text(surface, self.author, author, Role.TEXT, px(SMALL), MUTED, paper)
+        draw_text(surface, self.author, author, Role.TEXT, px(SMALL), faint, paper)
         line = pygame.Rect(words.left, author.bottom, words.width, words.bottom - px(6) - author.bottom)
         draw_chips(pane, line, self.chips)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from hamlet.app.ids import Id
+from hamlet.app.kit.bars import TOP
 from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.screens.workshop.card.card_ids import FORM
 from hamlet.app.screens.workshop.tile import tile_ids
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
     from hamlet.app.ui.screen import Change
 
-PART_BY_PART: Final = frozenset({FORM, tile_ids.FORM})
+PART_BY_PART: Final = frozenset({TOP, FORM, tile_ids.FORM})
 """Groups in which Tab stops at everything."""
 
 
@@ -78,4 +79,6 @@ class WorkshopInput(KitInput):
                     return None
         if event.type in {pygame.KEYUP, pygame.MOUSEBUTTONUP}:
             self.workshop.lift()
+        if event.type in {pygame.KEYDOWN, pygame.KEYUP}:
+            self.workshop.yaml.holding = bool(event.mod & pygame.KMOD_SHIFT)
         return super().handle(event)

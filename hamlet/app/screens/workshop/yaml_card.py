@@ -41,6 +41,8 @@ class YamlPart(WorkshopPart):
         self.scale = 1.0
         self.wanted: tuple[int, int] | None = None
         """The line and column to be gone to as soon as there is a place."""
+        self.holding = False
+        """Whether Shift is held: a press selects from the caret on."""
         self.controls: Mapping[Id, KitControl] = {}
         """What stands on the page, and where."""
         self._showing: tuple[object, ...] = ()
@@ -148,8 +150,7 @@ class YamlPart(WorkshopPart):
             if self.hands.typing:
                 self.end()
             return False
-        hold = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-        self.hands.pressed(at, area, self.scale, hold=hold)
+        self.hands.pressed(at, area, self.scale, hold=self.holding)
         self._look()
         return True
 

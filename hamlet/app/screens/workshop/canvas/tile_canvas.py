@@ -118,8 +118,8 @@ class TileCanvas(Unmoved):
 
     def _drawn(self) -> DrawnTile | None:
         """The finished tile; none of a form that is no tile."""
-        pictures = self.shown.pictures
-        if pictures is None or self.shown.trouble is not None:
+        pictures, shown = self.shown.pictures, self.shown
+        if pictures is None or shown.trouble is not None or not shown.form.triangles:
             return None
         return pictures.find(PictureWish(self.shown.sight.length, self.shown.season), CANVAS_GROUP)
 
