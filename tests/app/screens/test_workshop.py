@@ -220,6 +220,16 @@ def test_what_cannot_be_read_is_red_and_the_form_keeps_the_last_sound_tile(tmp_p
     assert screen.bench.sheet.text == TILES.replace("slots: 2", "slots: 3")
 
 
+def test_keys_go_on_where_they_were_when_a_question_over_the_page_is_left(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    screen.input.set_focus(ids.START)
+    driver.key("return")
+    assert screen.over is not None
+    driver.key("escape")
+    assert screen.over is None
+    assert screen.input.focus == ids.START
+
+
 def test_a_press_with_shift_selects_from_the_caret_on(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path)
     yaml(driver, screen)

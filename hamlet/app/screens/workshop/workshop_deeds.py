@@ -29,6 +29,8 @@ class WorkshopDeeds:
         self.screen = screen
         self.bench = screen.bench
         self.words = screen.words
+        self._came_from: Id | None = None
+        """Where keys were when something was laid over the page."""
 
     def turn_to(self, kind: str) -> None:
         """A tile of the pack, or a card; where there is none yet, a new one."""
@@ -126,17 +128,22 @@ class WorkshopDeeds:
             )
 
     def show_over(self, over: SheetOver | EntryPicker | None) -> None:
-        """Something lies there, or nothing any more."""
+        """Something lies there, or nothing any more: then keys go on where they were."""
+        hands = self.screen.input
         if self.screen.over is not None:
             self.screen.over.close()
+        else:
+            self._came_from = hands.focus if hands.by_keys else None
         self.screen.over = over
         self.screen.search = ids.SEARCH if isinstance(over, EntryPicker) else None
         self.screen.yaml.end()
         self.screen.typing = None
         self.screen.relayout()
         if over is not None and over.field is not None:
-            self.screen.input.set_focus(over.field)
+            hands.set_focus(over.field)
             self.screen.open_field(over.field)
+        elif over is None and self._came_from in self.screen.controls:
+            hands.set_focus(self._came_from)
 
 
 SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
