@@ -62,7 +62,8 @@ def _write(folder: Path, words: Words) -> list[str]:
 
 def _write_settings(folder: Path, words: Words) -> list[str]:
     """Write what leads VS Code to the schemas; where it cannot be joined to what is there, beside it."""
-    from hamlet.content.schemas.settings import VSCODE, settings_files
+    from hamlet.content.schemas.modeline import VSCODE
+    from hamlet.content.schemas.settings import settings_files
 
     (folder / VSCODE).mkdir(exist_ok=True)
     said = []

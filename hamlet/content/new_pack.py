@@ -12,8 +12,8 @@ from hamlet.content.finding import NOT_WORDS
 from hamlet.content.lying import PACK_FILE
 from hamlet.content.saying import SaidError, say
 from hamlet.content.schemas.files import schema_files
-from hamlet.content.schemas.modeline import SCHEMAS, modeline
-from hamlet.content.schemas.settings import VSCODE, settings_files
+from hamlet.content.schemas.modeline import SCHEMAS, VSCODE, modeline
+from hamlet.content.schemas.settings import settings_files
 from hamlet.content.zipped import DEVICES
 from hamlet.engine.limits import LONGEST_ID
 from hamlet.letters import hidden_sign, seen

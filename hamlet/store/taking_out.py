@@ -1,20 +1,28 @@
 """Taking a pack out so that it can be had back: it lies aside, in the packs folder, until it is sure.
 
 Where it lies aside is called after the program that took it out. If that ends too soon, the pack is put back
-by whoever looks there next, unless another one of its id has come since.
+by whoever looks there next, unless another one of its id has come since. A folder that somebody works in
+holds more than a pack is read from: it is never removed, but kept beside the others.
 """
 
 from __future__ import annotations
 
 import contextlib
+from itertools import count, islice
 from pathlib import Path
 from typing import Final
 
 from hamlet.content.finding import pack_id, packs_in
+from hamlet.content.folders import is_zip
+from hamlet.content.lying import MOST_LISTED, READ
+from hamlet.content.schemas.modeline import SCHEMAS, VSCODE
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file, writing_failed
 from hamlet.store.leftovers import AWAY, COMING, is_left, target_of, temporary_name
 
+FORMER: Final = ".former"
+"""Where folders are kept in the packs folder that held more than a pack."""
+_OURS: Final = frozenset((SCHEMAS, VSCODE))
 JUNCTION: Final = 0xA0000003
 """What Windows calls the other kind of a link to a folder: Python calls it a folder."""
 
@@ -27,6 +35,8 @@ class TakenPack:
         self.place = place
         self._disk = disk
         self._away = temporary_name(place.parent / AWAY / place.name)
+        self.more = _holds_more(place)
+        """Whether it is a folder with something in it that no pack is read from: a history, notes, drafts."""
         try:
             disk.make_folder(self._away.parent)
             disk.replace_patiently(place, self._away)
@@ -46,8 +56,20 @@ class TakenPack:
             raise writing_failed(error, self.place) from error
 
     def forget(self) -> None:
-        """Remove it for good; what refuses to go is looked at another day."""
-        remove_tree(self._away, self._disk)
+        """Remove it for good, or keep it where nobody plays with it; what refuses to go waits there."""
+        if not self.more:
+            remove_tree(self._away, self._disk)
+            return
+        with contextlib.suppress(OSError):
+            self._disk.make_folder(self.former)
+            places = (self.former / f"{self.place.name}-{number}" for number in count(1))
+            free = next(place for place in places if not self._disk.exists(place))
+            self._disk.replace_patiently(self._away, free)
+
+    @property
+    def former(self) -> Path:
+        """Where it is kept if it holds more than a pack."""
+        return self.place.parent / FORMER
 
 
 def remove_tree(path: Path, disk: Disk = DISK) -> None:
@@ -59,6 +81,17 @@ def remove_tree(path: Path, disk: Disk = DISK) -> None:
             disk.remove_folder(path)
         elif disk.exists(path):
             disk.remove(path)
+
+
+def _holds_more(place: Path) -> bool:
+    """Whether anything in a folder is not what packs are read from, or what we put beside it."""
+    if is_zip(place) or _is_link(place):
+        return False
+    try:
+        names = (path.relative_to(place) for path in islice(place.rglob("*"), MOST_LISTED) if path.is_file())
+        return any(name.parts[0] not in _OURS and name.suffix.lower() not in READ for name in names)
+    except OSError:
+        return True
 
 
 def _is_link(path: Path) -> bool:

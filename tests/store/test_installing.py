@@ -17,7 +17,7 @@ from hamlet.store.folders import Folders
 from hamlet.store.installing import Installed, install_pack
 from hamlet.store.leftovers import AWAY, COMING, is_anything_away
 from hamlet.store.sharing_packs import export_pack, zipped_pack
-from hamlet.store.taking_out import JUNCTION, TakenPack, remove_tree, tidy_packs
+from hamlet.store.taking_out import FORMER, JUNCTION, TakenPack, remove_tree, tidy_packs
 from tests.packs import write_files
 from tests.store.faults import CrashError, FaultyDisk, crashing, listing, problem_of, steps_of
 
@@ -220,6 +220,21 @@ def test_a_pack_forgotten_is_gone_and_links_in_it_are_not_followed(tmp_path: Pat
     TakenPack(place).forget()
     assert listing(packs / AWAY) == []
     assert (tmp_path / "a" / "pack.yaml").exists()
+
+
+def test_a_folder_that_somebody_works_in_is_kept_when_its_pack_goes(tmp_path: Path, packs: Path) -> None:
+    place = woods(packs / "woods")
+    write_files(place, {".git/HEAD": "ref", ".schema/tiles.json": "{}"})
+    for number in (1, 2):
+        TakenPack(place).forget()
+        assert packs_in(packs) == {}
+        assert (packs / FORMER / f"woods-{number}" / ".git" / "HEAD").read_text("utf-8") == "ref"
+        write_files(woods(packs / "woods"), {".git/HEAD": "ref"})
+    write_files(tmp_path / "b", {"notes.txt": "what no pack is read from is not installed either"})
+    install_pack(woods(tmp_path / "b", "2"), packs)
+    (came := install_pack(woods(tmp_path / "b", "3"), packs)).undo()
+    assert came.former is not None
+    assert not came.former.more
 
 
 def test_nothing_is_written_over_when_it_is_put_back(tmp_path: Path, packs: Path) -> None:

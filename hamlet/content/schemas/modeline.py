@@ -14,6 +14,9 @@ from hamlet.content.lying import subject_of
 SCHEMAS: Final = ".schema"
 """The folder for the schemas in a pack; hidden, so it is no part of what the pack says."""
 
+VSCODE: Final = ".vscode"
+"""The folder for them in a pack, or beside packs."""
+
 _START: Final = "# yaml-language-server: $schema="
 
 

@@ -13,9 +13,6 @@ from hamlet.content.lying import PACK_FILE
 from hamlet.content.schemas.modeline import SCHEMAS
 from hamlet.content.subjects import SUBJECT_NAMES
 
-VSCODE: Final = ".vscode"
-"""The folder for them in a pack, or beside packs."""
-
 _SCHEMAS_KEY: Final = "yaml.schemas"
 _WANTED_KEY: Final = "recommendations"
 _EXTENSION: Final = "redhat.vscode-yaml"

@@ -554,3 +554,21 @@ def test_the_options_of_a_pack_that_is_on_are_among_the_rules(tmp_path: Path) ->
     assert new
     assert OptionId(new[0]) is not None
     assert ControlId("pack", "weavers") == ids.row_id("weavers")
+
+
+@every_size
+def test_a_folder_that_holds_more_than_a_pack_is_kept_and_told_where(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, page = opened(tmp_path, size)
+    place = tmp_path / "packs" / "woods"
+    (place / "ideas.txt").write_text("a mill by the lake", "utf-8")
+    page.input.set_focus(ids.row_id("woods"))
+    with hearing() as heard:
+        driver.key("delete")
+        driver.settle()
+    kept = tmp_path / "packs" / ".former"
+    assert page.telling.text.endswith(f"that will be kept in {kept}.")
+    assert not cut_off(heard)
+    driver.key("escape")
+    assert (kept / "woods-1" / "ideas.txt").exists()

@@ -78,7 +78,13 @@ class PackDeeds:
         self.done.append(Undoable(came.id, came.name, came=came))
         code = "screens.packs.installed" if came.former is None else "screens.packs.replaced"
         facts = {"pack": came.name, "version": came.version, "former": came.former_version}
-        self.page.tell(label(code, **facts), undo=True)
+        self.page.tell(self._with_more(label(code, **facts), came.former), undo=True)
+
+    def _with_more(self, told: str, taken: TakenPack | None) -> str:
+        """What is told, and where a folder will be found that holds more than a pack."""
+        if taken is None or not taken.more:
+            return told
+        return f"{told} {self.page.words.label('screens.packs.kept_aside', path=str(taken.former))}"
 
     def _came(self, came: Installed) -> None:
         """It is listed, and on as soon as it can be."""
@@ -126,11 +132,12 @@ class PackDeeds:
             return
         names = page.shown.visible
         place = names.index(told.id)
-        self.done.append(Undoable(told.id, told.name, taken=TakenPack(told.place, page.home.disk)))
+        taken = TakenPack(told.place, page.home.disk)
+        self.done.append(Undoable(told.id, told.name, taken=taken))
         page.shown.look([told.id])
         left = [name for name in names if name != told.id]
         page.shown.choose(left[min(place, len(left) - 1)] if left else "")
-        page.tell(label("screens.packs.taken_out", pack=told.name), undo=True)
+        page.tell(self._with_more(label("screens.packs.taken_out", pack=told.name), taken), undo=True)
 
     def undo(self) -> None:
         """What came or went last is as it was before; without any, the red row goes."""
