@@ -26,11 +26,15 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the schemas, in a folder of packs the settings too, and say where they are."""
+    from hamlet.store.errors import StoreError
+
     words: Words = args.words
     folder = Path(args.folder)
     try:
         for line in _write(folder, words):
             say(line)
+    except StoreError as error:
+        raise CommandError(error.told(words)) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         said = words.label("commands.schema.unwritten", folder=folder, reason=reason)
@@ -44,6 +48,7 @@ def _write(folder: Path, words: Words) -> list[str]:
     from hamlet.content.finding import packs_in
     from hamlet.content.lying import PACK_FILE
     from hamlet.content.schemas.modeline import SCHEMAS, modeline
+    from hamlet.store.atomic import write_atomic
 
     alone = (folder / PACK_FILE).is_file()
     packs = alone or bool(packs_in(folder))
@@ -51,7 +56,7 @@ def _write(folder: Path, words: Words) -> list[str]:
     files = schema_files([folder] if alone else ())
     target.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (target / name).write_text(text, encoding="utf-8", newline="\n")
+        write_atomic(target / name, text.encode())
     said = [words.label("commands.schema.written", count=len(files), folder=target)]
     if packs:
         line = modeline("tiles.yaml", SCHEMAS if alone else f"../{SCHEMAS}")
@@ -64,6 +69,7 @@ def _write_settings(folder: Path, words: Words) -> list[str]:
     """Write what leads VS Code to the schemas; where it cannot be joined to what is there, beside it."""
     from hamlet.content.schemas.modeline import VSCODE
     from hamlet.content.schemas.settings import settings_files
+    from hamlet.store.atomic import write_atomic
 
     (folder / VSCODE).mkdir(exist_ok=True)
     said = []
@@ -74,5 +80,5 @@ def _write_settings(folder: Path, words: Words) -> list[str]:
             beside = path.with_name(_BESIDE + name)
             said.append(words.label("commands.schema.beside", file=path, beside=beside))
             path, text = beside, joined("") or ""
-        path.write_text(text, encoding="utf-8", newline="\n")
+        write_atomic(path.resolve(), text.encode())
     return [words.label("commands.schema.settings", folder=folder / VSCODE), *said]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from hamlet.cli import main
 from hamlet.resources import data_folder
+from hamlet.store.disk import Disk
 
 GOOD = "- {id: inn, name: Inn, kind: landmark, pile: bag, outline: E:M SW:R NW:F}\n"
 
@@ -52,6 +55,28 @@ def test_in_a_folder_of_packs_one_set_of_schemas_is_for_all(
     assert capsys.readouterr().out.endswith("$schema=../.schema/tiles.json\n")
     assert (tmp_path / ".schema" / "tiles.json").is_file()
     assert (tmp_path / ".vscode" / "extensions.json").is_file()
+
+
+def test_a_full_disk_leaves_the_settings_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = write(tmp_path, "mine", GOOD)
+    settings = pack / ".vscode" / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text('{"editor.tabSize": 2}', "utf-8")
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    schemas = {"tiles.json": "{}"}
+    monkeypatch.setattr("hamlet.content.schema_files", lambda *_: {})
+    monkeypatch.setattr(Disk, "write", full)
+    assert main(["schema", str(pack)]) == 2
+    assert settings.read_text("utf-8") == '{"editor.tabSize": 2}'
+    monkeypatch.setattr("hamlet.content.schema_files", lambda *_: schemas)
+    assert main(["schema", str(pack)]) == 2
+    assert not (pack / ".schema" / "tiles.json").exists()
+    assert "no room" in capsys.readouterr().err
 
 
 def test_settings_that_are_there_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

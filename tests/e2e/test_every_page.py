@@ -184,7 +184,7 @@ OWN_KEYS: dict[type[pages.Page], set[Id]] = {
     pages.ReplayPage: {
         ControlId(name)
         for name in ("first", "turn before", "before", "play", "after", "turn after", "last", "pace", "back")
-    }
+    },
 }
 
 
