@@ -140,12 +140,17 @@ def _check_names(names: list[str]) -> None:
     """Refuse names that lead elsewhere, that a system could not keep, or that two files share."""
     seen_before: set[str] = set()
     for name in names:
-        parts = name.rstrip("/").split("/")
-        if len(name) > LONGEST_NAME or len(parts) > DEEPEST_NAME or not all(map(_plain, parts)):
+        if not is_plain_name(name.rstrip("/")):
             raise UnreadableError(say("zip_name", name=name[:60]))
         if name.casefold() in seen_before:
             raise UnreadableError(say("zip_name_twice", name=name[:60]))
         seen_before.add(name.casefold())
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether a file, told by its path, could lie so on any system."""
+    parts = name.split("/")
+    return len(name) <= LONGEST_NAME and len(parts) <= DEEPEST_NAME and all(map(_plain, parts))
 
 
 def _plain(part: str) -> bool:

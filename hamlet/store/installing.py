@@ -28,8 +28,9 @@ from hamlet.content.problems import Problem
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.requirements import version_of
 from hamlet.content.saying import Saying, say
-from hamlet.content.zipped import DEVICES, LARGEST_ZIP
+from hamlet.content.zipped import DEVICES, LARGEST_ZIP, is_plain_name
 from hamlet.engine.limits import LONGEST_ID
+from hamlet.letters import shown
 from hamlet.resources import data_folder
 from hamlet.store.atomic import commit, stage, write_atomic
 from hamlet.store.disk import DISK, Disk
@@ -185,6 +186,7 @@ def pack_files(source: Path) -> dict[str, bytes]:
     pictures = [name for name in names if PurePosixPath(name).suffix.lower() in PICTURES]
     if problems:
         raise about_file("pack_refused", source, reason=problems[0].said)
+    _check_names(source, names)
     _limit(source, "too_many_files", len(names) - len(pictures), MOST_FILES)
     _limit(source, "too_many_pictures", len(pictures), MOST_PICTURES)
     found = {}
@@ -198,6 +200,16 @@ def pack_files(source: Path) -> dict[str, bytes]:
     _limit(source, "pictures_too_large", weight, LARGEST_PICTURES, 1024)
     _limit(source, "pack_too_large", sum(map(len, found.values())) - weight, LARGEST_PACK, 1024)
     return found
+
+
+def _check_names(source: Path, names: list[str]) -> None:
+    """Refuse files that another system could not keep, or of which it would keep one."""
+    known = dict[str, str]()
+    for name in names:
+        if not is_plain_name(name):
+            raise about_file("pack_name", source, inside=shown(name))
+        if known.setdefault(name.casefold(), name) != name:
+            raise about_file("pack_name_twice", source, inside=name)
 
 
 def _limit(source: Path, code: str, count: int, most: int, unit: int = 1) -> None:

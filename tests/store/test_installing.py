@@ -287,6 +287,32 @@ def test_what_a_dead_program_had_taken_out_is_put_back(
     assert packs_in(packs) == {"woods": place}
 
 
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        (("tiles/aux.yaml",), "pack_name"),
+        (("tiles/a:b.yaml",), "pack_name"),
+        (("tiles/\udcff.yaml",), "pack_name"),
+        (("awards.yaml", "Awards.yaml"), "pack_name_twice"),
+    ],
+)
+def test_what_another_system_could_not_keep_is_neither_installed_nor_given_away(
+    names: tuple[str, ...], code: str, tmp_path: Path, packs: Path
+) -> None:
+    place = woods(tmp_path / "a")
+    try:
+        write_files(place, dict.fromkeys(names, "[]"))
+    except (OSError, ValueError):
+        pytest.skip("this system could not keep it either")
+    if not set(names) <= {path.relative_to(place).as_posix() for path in place.rglob("*")}:
+        pytest.skip("this system takes them for one")
+    for share in (lambda: install_pack(place, packs), lambda: zipped_pack(place, "woods")):
+        with pytest.raises(StoreError) as raised:
+            share()
+        assert raised.value.code == code
+    assert not packs.exists()
+
+
 # giving away
 
 

@@ -35,6 +35,8 @@ STORE: Final = {
     "occupied": "{file} is something Hamlet cannot read, so it is left alone. Please take another name.",
     "pack_file_refused": "{file} cannot be installed. In its {inside}: {reason}.",
     "pack_link": "{file} is a link that leads out of its pack, so it is neither read nor written here.",
+    "pack_name": "{file} holds a file called {inside}, which not every system could keep: rename it.",
+    "pack_name_twice": "{file} holds two files called {inside}, whatever the case: some systems keep one.",
     "pack_no_id": "{file} gives itself no id in its pack.yaml that a pack can have.",
     "pack_no_pack": "{file} is no pack: a pack is a folder or a zip with a pack.yaml in it.",
     "pack_older": "{pack} {version} is older than {known}, which is here already: take that one out first.",
