@@ -141,6 +141,32 @@ def test_a_tile_is_made_by_hand_from_one_triangle_to_a_pack_that_can_be_played(
     assert WORDS.label("screens.workshop.saved") in screen.told
 
 
+def test_drawings_that_no_tile_of_the_packs_has_are_seen_as_they_are(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    screen.tile.form.every_drawing = True
+    screen.relayout()
+    driver.settle()
+    pictures = screen.tile.form.pictures
+    seen = {
+        name: pygame.image.tobytes(picture, "RGBA")
+        for name in ("aquarium", "beach", "cliffside", "dockyard", "storeroom")
+        if (picture := pictures.painted(name, 54)) is not None
+    }
+    assert len(seen) == len(set(seen.values())) == 5
+    driver.close()
+
+
+def test_what_the_entry_does_not_say_lights_no_line(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    for path, lit in ((("slots",), 1), (("drawing",), 0)):
+        screen.lights.path = path
+        screen.relayout()
+        field = screen.controls[ids.YAML].adjusted
+        assert isinstance(field, CodeField)
+        assert len(field.marks.lit) == lit
+    driver.close()
+
+
 def test_keys_begin_on_the_page_while_there_is_nothing_to_save(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path)
     driver.key("tab")

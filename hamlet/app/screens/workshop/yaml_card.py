@@ -103,7 +103,9 @@ class YamlPart(WorkshopPart):
         sheet, checked = self.bench.sheet, self.bench.checked
         file = self.bench.file
         bad = [each for each in (*checked.mistakes, *checked.elsewhere) if each.file == file]
-        lit = sheet.lines_of(*self.lights.path) if self.lights.path and sheet.legible else range(0)
+        path = self.lights.path
+        said = bool(path) and sheet.legible and path[0] in sheet.draft.data
+        lit = sheet.lines_of(*path) if said else range(0)
         return CodeMarks(
             tuple(line + 1 for line in lit),
             tuple(each.line for each in checked.warnings if each.file == file),

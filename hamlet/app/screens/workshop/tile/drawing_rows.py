@@ -18,7 +18,7 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.workshop.drawn_later import DrawnLater
 from hamlet.content.models.known import DRAWINGS
-from hamlet.engine.definitions import Definitions
+from hamlet.engine.definitions import Definitions, Kind
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 SIDE, GAP = 62, 7
 GRASS: Final = rgb("8FB35F")
-FEW: Final = 4
+FEW, FEW_IN_TWO_LINES = 4, 6
+"""Drawings in the form; where these have no room beside the way to all, two lines are filled."""
+OF_ONE: Final = (Kind.CHURCH, Kind.TOWN_HALL, Kind.MARKET)
+"""Kinds that are drawn in ways of their own."""
 
 
 class DrawingPictures(DrawnLater):
@@ -48,9 +51,10 @@ class DrawingPictures(DrawnLater):
 
 
 def _drawn(definitions: Definitions, drawing: str, side: int) -> pygame.Surface | None:
-    """The building of some tile that looks so, trimmed and made to fit."""
+    """The building of some tile that looks so, trimmed and made to fit; else as it stands on any tile."""
     tiles = definitions.tiles
-    like = next((tile for tile in tiles if drawing in (tile.drawing, tile.id)), tiles[0])
+    alike = (tile for tile in tiles if drawing in (tile.drawing, tile.id))
+    like = next(alike, None) or next((tile for tile in tiles if tile.kind not in OF_ONE), tiles[0])
     picture = draw_building(definitions, replace(like, drawing=drawing), side * 1.2)
     if picture is None:
         return None
@@ -63,7 +67,9 @@ def _drawn(definitions: Definitions, drawing: str, side: int) -> pygame.Surface 
     return pygame.transform.smoothscale(trimmed, size)
 
 
-def shown_drawings(known: OfferedIds, chosen: str, kind: str, *, every: bool) -> tuple[str, ...]:
+def shown_drawings(
+    known: OfferedIds, chosen: str, kind: str, *, every: bool, few: int = FEW
+) -> tuple[str, ...]:
     """The few that stand in the form, first what is chosen, then those of tiles of its kind; or all."""
     if every:
         return tuple(sorted({*DRAWINGS, chosen} & {*known.drawings}))
@@ -72,7 +78,7 @@ def shown_drawings(known: OfferedIds, chosen: str, kind: str, *, every: bool) ->
     ]
     there = dict.fromkeys((*(each for each in alike if each in DRAWINGS), *DRAWINGS))
     return (*((chosen,) if chosen in known.drawings else ()), *(each for each in there if each != chosen))[
-        :FEW
+        :few
     ]
 
 

@@ -85,7 +85,8 @@ class FormRows:
 
     def called(self, name: str) -> str:
         """What players call something that packs bring."""
-        return self.words.given({"name": self.known.names[name]}) if name in self.known.names else name
+        known = self.known.names.get(name)
+        return self.words.given({"name": known}) if known is not None else name.replace("_", " ")
 
     def name(self) -> Block:
         """What it is called, by players and by packs."""

@@ -18,6 +18,8 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.veiled import Veiled
 from hamlet.app.screens.workshop.tile import tile_ids as ids
 from hamlet.app.screens.workshop.tile.drawing_rows import (
+    FEW,
+    FEW_IN_TWO_LINES,
     DrawingCell,
     DrawingCells,
     DrawingPictures,
@@ -63,21 +65,22 @@ class TileForm(WorkshopPart):
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """One card that scrolls."""
         rows = FormRows(self.bench, self.words, self.typing, narrow=place.width < room.px(NARROW))
+        few = FEW_IN_TWO_LINES if room.kind is FrameKind.NORMAL else FEW
         score = ScoreRows(self.bench, self.words, self.opened)
-        blocks: list[Block] = [*rows.rows(), score.block(), *rows.last(), self._drawings(rows)]
+        blocks: list[Block] = [*rows.rows(), score.block(), *rows.last(), self._drawings(rows, few)]
         if not self.bench.sheet.legible:
             told = TextBlock(self.words.label("screens.workshop.tile.pale"), 18, muted=True)
             blocks = [told, *(Veiled(each) for each in blocks)]
         wide = room.kind is FrameKind.WIDE
         return [PlacedCard(place, PaperCard(ids.FORM, tuple(blocks), pad=12, gap=15 if wide else 10))]
 
-    def _drawings(self, rows: FormRows) -> Block:
+    def _drawings(self, rows: FormRows, few: int) -> Block:
         label, known = self.words.label, self.bench.known
         definitions = self.bench.definitions
         if definitions is not None:
             self.pictures.know(definitions)
         chosen = self.draft.text("drawing") or self.draft.id
-        shown = shown_drawings(known, chosen, self.draft.text("kind"), every=self.every_drawing)
+        shown = shown_drawings(known, chosen, self.draft.text("kind"), every=self.every_drawing, few=few)
         cells = tuple(
             DrawingCell(each, each == chosen, self.pictures, self.pictures.version, rows.called(each))
             for each in shown
