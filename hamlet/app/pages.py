@@ -174,6 +174,8 @@ class SandboxPage:
     choice: GameChoice | None = None
     eye: tuple[float, float, float] | None = None
     """Where one looked: a point of the plane, and how near."""
+    saved: tuple[tuple[str, str], ...] = ()
+    """The tiles that were saved meanwhile, by their ids, each with the time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,7 +231,8 @@ def _display(flow: Flow) -> tuple[DisplayItem, ...]:
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
         price = None if free else skipping_coins(state, place)
-        items.append(DisplayItem(DisplayId(place), tile, price, coins, able, reason))
+        since = flow.saved_at.get(tile, "")
+        items.append(DisplayItem(DisplayId(place), tile, price, coins, able, reason, since=since))
     return tuple(items)
 
 

@@ -64,6 +64,8 @@ class Flow(Playing):
         """What stands above instead of the round."""
         self.greets = ""
         """What is said instead of what is asked, until somebody has played."""
+        self.saved_at: Mapping[int, str] = {}
+        """Tiles that are as they were saved while one played, and when that was."""
         self.read_upto = len(session.log.entries)
         self.layout: LaidOut | None = None
         self._steps: list[Step] = []

@@ -10,7 +10,7 @@ from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.home import Home
 from hamlet.app.ids import PanelCommand
 from hamlet.app.pages import SandboxPage
-from hamlet.app.sandbox.sandbox_told import failed_line, refused_line, taken_lines
+from hamlet.app.sandbox.sandbox_told import changed_tiles, failed_line, refused_line, taken_lines
 from hamlet.app.table.table_habits import habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Replace
@@ -63,6 +63,9 @@ class SandboxTable(TableScreen):
         self.notices.way = Button(PanelCommand("anew"), label("screens.sandbox.anew"))
         self.flow.named = label("screens.sandbox")
         self.flow.greets = self._greeting()
+        saved = dict(page.saved)
+        tiles = enumerate(session.setup.definitions.tiles)
+        self.flow.saved_at = {number: saved[tile.id] for number, tile in tiles if tile.id in saved}
         self.flow.noted()
         self._panels = self._shown = self.flow.panels()
         self._panels_version = self.flow.version
@@ -100,7 +103,8 @@ class SandboxTable(TableScreen):
     def _take_over(self, choice: GameChoice, at: str) -> None:
         page = self.next or self.begun_as
         words, running = self.flow.words, page.session or self.session
-        lines = taken_lines(words, (page.choice or self.choice).packs, choice.packs, at)
+        before = (page.choice or self.choice).packs
+        lines = taken_lines(words, before, choice.packs, at)
         try:
             after = taken_over(running, choice)
         except NotTakenError as error:
@@ -114,7 +118,8 @@ class SandboxTable(TableScreen):
             after.log.note(line, after.state.round)
         camera = self.board.camera
         eye = None if camera.fitted else (camera.goal.x, camera.goal.y, camera.goal.length)
-        self.next = replace(page, session=after, choice=choice, eye=eye)
+        saved = {**dict(page.saved), **dict.fromkeys(changed_tiles(before, choice.packs), at[:5])}
+        self.next = replace(page, session=after, choice=choice, eye=eye, saved=tuple(saved.items()))
 
     def _note(self, lines: Iterable[Line]) -> None:
         for line in lines:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hamlet.content.mistaken import Mistakes
     from hamlet.words.words import Words
 
+TILES: Final = "tiles.yaml"
 TOLD: Final = 2
 """So many differences of one file are told; the others are counted."""
 LONGEST: Final = 24
@@ -29,6 +30,12 @@ def taken_lines(words: Words, before: LoadedPacks, after: LoadedPacks, at: str) 
         _line(words.label("screens.sandbox.taken", at=at[:5], file=file, what=_in_short(words, list(each))))
         for file, each in groupby(found, key=lambda one: one.file)
     ]
+
+
+def changed_tiles(before: LoadedPacks, after: LoadedPacks) -> list[str]:
+    """The ids of all tiles that have come, or say something else now."""
+    found = (each for each in differences(before, after) if each.file == TILES and each.what != "gone")
+    return list(dict.fromkeys(each.id for each in found))
 
 
 def failed_line(words: Words, mistakes: Mistakes, at: str) -> Line:

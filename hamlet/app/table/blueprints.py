@@ -25,6 +25,7 @@ NAME = 18
 MOST_LINES = 2
 STRIP = 30
 LETTER = 15
+SINCE = 18
 
 
 def blueprint_hint(look: Look, tile: int, reason: str) -> str:
@@ -103,7 +104,21 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
                 pane.surface, (centre[0] - px(4), centre[1] + px(16)), str(item.coins), BANNER, pane.scale
             )
     _draw_letter(pane, place, item)
-    pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
+    hint = blueprint_hint(look, item.tile, item.reason)
+    if item.since:
+        hint += f"\n{pane.label('table.display.since', at=item.since)}"
+        if not item.letter:
+            _draw_since(pane, place, item)
+    pane.hit(item.id, place, hint, enabled=item.takeable)
+
+
+def _draw_since(pane: Pane, place: pygame.Rect, item: DisplayItem) -> None:
+    """When it was saved as it is now, on a small flag at the right over its picture."""
+    px, size = pane.px, pane.px(SINCE)
+    flag = pygame.Rect(0, place.top - px(4), measure(item.since, Role.LABEL, size) + px(16), px(26))
+    flag.right = place.right - px(30 if item.coins else 2)
+    box(pane.surface, flag, BANNER, px(13), INK, px(1.5))
+    draw_text(pane.surface, item.since, flag, Role.LABEL, size, INK, BANNER, Align.CENTRE)
 
 
 def draw_hand_item(pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int) -> None:

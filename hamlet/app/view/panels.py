@@ -106,6 +106,8 @@ class DisplayItem:
     reason: str = ""
     selected: bool = False
     letter: str = ""
+    since: str = ""
+    """In a sandbox: when it was saved as it is now."""
 
 
 @dataclass(frozen=True, slots=True)

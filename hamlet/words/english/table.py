@@ -177,6 +177,7 @@ TABLE: Final = {
     # display, hand, this turn, workers
     "display": "Display",
     "hand": "Hand",
+    "display.since": "As it was saved at {at}",
     "hand.places": "{free} {free:place|places} free",
     "hand.free": "{free} free",
     "hand.room": "Room for {free} more in the hand",

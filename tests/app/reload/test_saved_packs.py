@@ -79,6 +79,20 @@ def test_a_sandbox_shows_at_once_what_was_saved_and_goes_on_where_it_was(editor:
     assert len(editor.driver.app.stack) == 2
 
 
+def test_in_the_display_of_a_sandbox_a_tile_tells_when_it_was_saved(editor: Editor) -> None:
+    table = _sandbox(editor)
+    editor.driver.open_page(SandboxPage(table.begun_as.packs, ("forester", "sawpit")))
+    editor.driver.settle()
+    assert {each.since for each in _table(editor.driver).flow.panels().display} == {""}
+    with hearing() as told:
+        editor.save(TILES.replace("slots: 1", "slots: 2"))
+        editor.driver.settle()
+    first, second, *_ = _table(editor.driver).flow.panels().display
+    assert first.since
+    assert first.since in [each.text for each in told]
+    assert second.since == ""
+
+
 def test_marks_in_the_name_of_a_pack_are_letters_like_others(editor: Editor) -> None:
     editor.write(PACK.replace("Woods and Ways", "'*Woods* {key:z}'"), "pack.yaml")
     with hearing() as heard:
