@@ -254,8 +254,8 @@ _PANELS: Final = (
     _app(
         "a blueprint that cannot be taken says why when it is pointed at",
         "table/blueprints.py",
-        "place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)",
-        'place, blueprint_hint(look, item.tile, ""), enabled=item.takeable)',
+        "    hint = blueprint_hint(look, item.tile, item.reason)\n    if item.since:",
+        '    hint = blueprint_hint(look, item.tile, "")\n    if item.since:',
         "table/test_panels::test_blueprints_on_offer_show_their_price_and_say_why_they_cannot_be_taken",
     ),
     _app(
