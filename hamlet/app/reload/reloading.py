@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hamlet.content.mistaken import Mistakes
     from hamlet.content.rereading import PackReads
     from hamlet.content.watching import PackWatch
+    from hamlet.session.choice import GameChoice
 
 PACK_FILE: Final = "pack.yaml"
 FRESH: Final = 2.0
@@ -148,16 +149,10 @@ class Reloading:
     def _take_over(self, changed: frozenset[Path], loaded: LoadedPacks) -> Iterator[PacksNews | None]:
         """New games are played with them from now on; rules that were asked for and are gone are left out."""
         from hamlet.content import RuleError
-        from hamlet.session.choice import choose_game
 
-        wanted, words, before = self.home.wanted, self.home.words, self.home.loaded_choice
+        before = self.home.loaded_choice
         try:
-            choice = choose_game(loaded, wanted.preset, wanted.options, words)
-        except RuleError:
-            choice = choose_game(loaded, words=words)
-        yield None
-        try:
-            _ = choice.definitions
+            choice = self._chosen(loaded)
         except RuleError as error:
             told = self._refused(error, min(changed))
             yield PacksNews(changed, self._clock(), mistakes=told, since=self._since)
@@ -169,6 +164,17 @@ class Reloading:
             self.home.take_over(choice)
         since, self._since = self._since, self._clock()
         yield PacksNews(changed, self._since, choice, before, since=since)
+
+    def _chosen(self, loaded: LoadedPacks) -> GameChoice:
+        """As it was asked for, or as these packs have it; raises `RuleError` if neither can be played."""
+        from hamlet.content import RuleError
+        from hamlet.session.choice import choose_game
+
+        wanted, words = self.home.wanted, self.home.words
+        try:
+            return choose_game(loaded, wanted.preset, wanted.options, words)
+        except RuleError:
+            return choose_game(loaded, words=words)
 
     def _refused(self, error: RuleError, place: Path) -> Mistakes:
         """What can only be seen of the whole is told at the pack that was changed."""

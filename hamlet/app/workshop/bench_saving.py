@@ -15,6 +15,7 @@ from hamlet.content.editing.sheets import opened
 from hamlet.content.editing.three_texts import put_together_texts
 from hamlet.content.lying import subject_of
 from hamlet.content.new_pack import bare_files
+from hamlet.store.errors import StoreError
 from hamlet.store.new_packs import make_pack
 from hamlet.store.packs_on import wished_on, with_pack
 
@@ -111,7 +112,13 @@ class BenchSaving(BenchEntries):
         )
         self.work_on(pack_at(place))
         self._switch_on()
-        self.save()
+        try:
+            self.save()
+        except StoreError:
+            # It has a name now, by which it is found again.
+            if self.keeper.keep() is None:
+                self.keeper.drop("")
+            raise
         self.keeper.drop("")
 
     def _switch_on(self) -> None:

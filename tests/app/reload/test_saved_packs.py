@@ -188,6 +188,19 @@ def test_a_file_that_is_half_written_is_not_told(editor: Editor) -> None:
     assert driver.home.choice.definitions.tiles[-2].slots == 2
 
 
+def test_packs_with_which_no_game_can_be_laid_are_told_and_the_last_set_stays(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = editor.driver.home.choice
+    editor.driver.wait(0.1)
+    laid = before.definitions.rules.start_layout
+    monkeypatch.setattr("hamlet.session.choice.FREE_LAYOUTS", {laid})
+    monkeypatch.setattr("hamlet.session.choice.can_be_laid", lambda _: False)
+    editor.save(TILES.replace("slots: 1", "slots: 3"))
+    assert editor.driver.shows(MistakesScreen)
+    assert editor.driver.home.choice is before
+
+
 def test_a_pack_whose_folder_goes_is_told_and_the_last_set_stays(editor: Editor) -> None:
     import shutil
 

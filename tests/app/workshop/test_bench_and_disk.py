@@ -14,6 +14,7 @@ from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
 from hamlet.store.unsaved_work import UnsavedWork, load_unsaved, unsaved_file
 from tests.app.benches import MARKET, TILES, bench_of, tiles_file
+from tests.store.faults import FaultyDisk
 
 
 def again(bench: Bench, entry: str = "forester") -> Bench:
@@ -69,6 +70,30 @@ def test_a_new_pack_that_was_not_saved_is_here_again(tmp_path: Path) -> None:
     assert found.draft.text("name") == "Deep Well"
     found.save_as("Wells")
     assert not Bench(home, WorkshopPage()).taken_up
+
+
+def test_a_new_pack_whose_file_had_no_room_is_saved_later_and_not_here_twice(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path))
+    bench = Bench(home, WorkshopPage())
+    bench.edit(bench.draft.put("name", "Deep Well"))
+    bench.keeper.keep()
+    home.disk = FaultyDisk()
+    Bench(Home(Folders(tmp_path / "other"), disk=home.disk), WorkshopPage()).save_as("Wells")
+    whole = home.disk.steps.count("create")
+    home.disk = FaultyDisk()
+    home.disk.only, home.disk.fail_at = "create", whole - 1
+    with pytest.raises(StoreError):
+        bench.save_as("Wells")
+    assert "Deep Well" in load_unsaved_text(home, "wells")
+    assert load_unsaved(home.folders, "") is None
+    assert bench.save()
+    assert load_unsaved(home.folders, "wells") is None
+
+
+def load_unsaved_text(home: Home, pack: str) -> str:
+    """What is kept of a pack, as text."""
+    work = load_unsaved(home.folders, pack)
+    return "".join(work.texts.values()) if work is not None else ""
 
 
 def test_a_copy_that_is_begun_joins_the_work_that_was_not_saved(tmp_path: Path) -> None:
