@@ -73,7 +73,8 @@ class PacksAtWindow:
         if now < self.due:
             return
         stack = self.window.stack
-        worked_on = (place for screen in stack if (place := screen.works_on()) is not None)
+        worked_on = [place for screen in stack if (place := screen.works_on()) is not None]
+        worked_on += [place for screen in stack for place in screen.watches()]
         sandboxed = next((names for screen in reversed(stack) if (names := screen.plays_with())), ())
         news = self.reloading.look(now, worked_on, sandboxed)
         self.due = now if self.reloading.watch is not None else now + SELDOM

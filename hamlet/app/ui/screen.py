@@ -98,6 +98,9 @@ class Screen(Protocol):
     def works_on(self) -> Path | None:
         """The pack that is made on it, folder or zip: it is watched, and its mistakes are told here."""
 
+    def watches(self) -> tuple[Path, ...]:
+        """Further packs that are seen on it: what is saved of them is told here too."""
+
     def plays_with(self) -> tuple[str, ...]:
         """The packs of a sandbox by their names; nothing where it has those that are on."""
 

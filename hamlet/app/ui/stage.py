@@ -138,6 +138,10 @@ class Stage:
         """No pack."""
         return None
 
+    def watches(self) -> tuple[Path, ...]:
+        """None."""
+        return ()
+
     def plays_with(self) -> tuple[str, ...]:
         """No packs of its own."""
         return ()

@@ -331,6 +331,78 @@ def test_from_a_zip_dropped_on_the_title_to_a_game_with_its_tile(tmp_path: Path)
     driver.close()
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1600, 900), (1728, 972)])
+@pytest.mark.parametrize(("key", "field"), [("n", ids.NAME), ("i", ids.PATH)])
+def test_what_is_typed_has_room_to_be_seen_in_every_window(
+    size: tuple[int, int], key: str, field: ControlId, tmp_path: Path
+) -> None:
+    driver, _ = opened(tmp_path, size, a_home(tmp_path, (), ()), many=False)
+    driver.key(key)
+    assert driver.hit(field).bounds.width >= 300
+    driver.close()
+
+
+def test_undo_stands_beside_what_it_takes_back_and_beside_nothing_else(tmp_path: Path) -> None:
+    here = write_files(tmp_path / "packs" / "woods", WOODS)
+    driver, page = opened(tmp_path, (1280, 720), a_home(tmp_path, (), ()), many=False)
+    drop(driver, write_files(tmp_path / "mine", MARKET))
+    assert ids.UNDO in page.controls
+    drop(driver, here)
+    assert page.telling.text == "Woods and Ways 1.2 is here already."
+    assert ids.UNDO not in page.controls
+    driver.key("z")
+    assert page.telling.text == "Market Days 0.9 is installed."
+    assert set(packs_in(tmp_path / "packs")) == {"woods", "market_days"}
+    driver.click(ids.UNDO)
+    assert set(packs_in(tmp_path / "packs")) == {"woods"}
+    driver.close()
+
+
+def _look(driver: Driver) -> None:
+    """Until what was saved lies still, and was read."""
+    driver.wait(1.0)
+    driver.settle()
+
+
+@pytest.mark.parametrize("wrong", ["tiles.yaml", "pack.yaml"])
+def test_a_pack_that_is_off_is_watched_on_the_page_too(wrong: str, tmp_path: Path) -> None:
+    place = write_files(tmp_path / "packs" / "woods", WOODS)
+    driver, page = opened(tmp_path, (1280, 720), a_home(tmp_path, (), ()), many=False)
+    page.chose("woods")
+    _look(driver)
+    assert page.shown.chosen is not None
+    assert not page.shown.chosen.problems
+    (place / wrong).write_text("name: [\n", "utf-8")
+    _look(driver)
+    assert page.shown.chosen.problems
+    driver.close()
+
+
+def test_a_pack_that_is_none_any_more_is_told_and_listed_again_when_it_is_one(tmp_path: Path) -> None:
+    place = write_files(tmp_path / "packs" / "woods", WOODS)
+    driver, page = opened(tmp_path, (1280, 720), a_home(tmp_path, (), ()), many=False)
+    _look(driver)
+    (place / "pack.yaml").unlink()
+    _look(driver)
+    assert "woods" not in page.shown.names
+    assert page.telling.text.startswith("Woods and Ways has no pack.yaml any more")
+    write_files(place, {"pack.yaml": WOODS["pack.yaml"]})
+    _look(driver)
+    assert "woods" in page.shown.names
+    driver.close()
+
+
+def test_what_was_broken_in_between_is_seen_when_a_pack_is_switched_on(tmp_path: Path) -> None:
+    place = write_files(tmp_path / "packs" / "woods", WOODS)
+    _, page = opened(tmp_path, (1280, 720), a_home(tmp_path, (), ()), many=False)
+    page.chose("woods")
+    (place / "tiles.yaml").write_text(WOODS["tiles.yaml"].replace("slots: 2", "slots: many"), "utf-8")
+    page.deeds.switch("woods")
+    assert on(page) == ("base", "woods")
+    assert page.shown.chosen is not None
+    assert page.shown.chosen.problems
+
+
 @every_size
 def test_a_path_is_typed_to_install_from(size: tuple[int, int], tmp_path: Path) -> None:
     folder = write_files(tmp_path / "mine", MARKET)

@@ -32,6 +32,7 @@ class Undoable:
 
     pack: str
     name: str
+    told: str
     taken: TakenPack | None = None
     came: Installed | None = None
 
@@ -75,10 +76,15 @@ class PackDeeds:
         if not came.anew:
             self.page.tell(label("screens.packs.here_already", pack=came.name, version=came.version))
             return
-        self.done.append(Undoable(came.id, came.name, came=came))
         code = "screens.packs.installed" if came.former is None else "screens.packs.replaced"
         facts = {"pack": came.name, "version": came.version, "former": came.former_version}
-        self.page.tell(self._with_more(label(code, **facts), came.former), undo=True)
+        told = self._with_more(label(code, **facts), came.former)
+        self._did(Undoable(came.id, came.name, told, came=came))
+
+    def _did(self, done: Undoable) -> None:
+        """It is told, and can be taken back."""
+        self.done.append(done)
+        self.page.tell(done.told, undo=True)
 
     def _with_more(self, told: str, taken: TakenPack | None) -> str:
         """What is told, and where a folder will be found that holds more than a pack."""
@@ -133,14 +139,17 @@ class PackDeeds:
         names = page.shown.visible
         place = names.index(told.id)
         taken = TakenPack(told.place, page.home.disk)
-        self.done.append(Undoable(told.id, told.name, taken=taken))
         page.shown.look([told.id])
         left = [name for name in names if name != told.id]
         page.shown.choose(left[min(place, len(left) - 1)] if left else "")
-        page.tell(self._with_more(label("screens.packs.taken_out", pack=told.name), taken), undo=True)
+        words = self._with_more(label("screens.packs.taken_out", pack=told.name), taken)
+        self._did(Undoable(told.id, told.name, words, taken=taken))
 
     def undo(self) -> None:
-        """What came or went last is as it was before; without any, the red row goes."""
+        """What came or went last is as it was before; without any, the red row goes.
+
+        Where something else is told just now, it is first said what would be taken back.
+        """
         page = self.page
         if not self.done:
             if page.shown.refused:
@@ -149,6 +158,9 @@ class PackDeeds:
                 page.tell(page.words.label("screens.packs.nothing_to_undo"))
             return
         last = self.done[-1]
+        if page.telling.text != last.told:
+            page.tell(last.told, undo=True)
+            return
         if last.taken is not None:
             last.taken.put_back()
             code = "screens.packs.here_again"
@@ -157,7 +169,7 @@ class PackDeeds:
         self.done.pop()
         page.shown.look([last.pack])
         page.shown.choose(last.pack)
-        page.tell(page.words.label(code, pack=last.name), undo=bool(self.done))
+        page.tell(page.words.label(code, pack=last.name))
 
     def _undo_coming(self, last: Undoable) -> str:
         if last.came is None:

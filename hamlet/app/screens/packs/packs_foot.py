@@ -18,6 +18,8 @@ from hamlet.words.words import Words
 
 LONGEST_PATH = 400
 LONGEST_NAME = 60
+ASKING = 1000
+"""Logical pixels, from the edge of the list on, that a field has in a wide window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,11 @@ class PacksTyped:
 def packs_foot(
     words: Words, telling: PacksTold, typed: PacksTyped, room: PageRoom, list_wide: int
 ) -> PlacedCard | None:
-    """Beside Back, as wide as the list above it where there is room for that."""
+    """Beside Back, as wide as the list above it where there is room for that; what is typed needs more."""
     block = _block(words, telling, typed, room.kind)
-    return placed_note(words, block, room, list_wide) if block is not None else None
+    asks = telling.path is not None or telling.name is not None
+    wide = min(room.area.width, max(list_wide, room.px(ASKING))) if asks else list_wide
+    return placed_note(words, block, room, wide) if block is not None else None
 
 
 def _block(words: Words, telling: PacksTold, typed: PacksTyped, kind: FrameKind) -> Block | None:

@@ -44,11 +44,6 @@ class PacksScreen(PacksStage):
         for path in dropped:
             self._try(lambda path=path: self.deeds.install(path))  # type: ignore[misc]
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether something was done that can be taken back."""
-        return bool(self.deeds.done)
-
     def close(self) -> None:
         """What was taken out goes for good."""
         self.deeds.close()

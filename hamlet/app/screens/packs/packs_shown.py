@@ -183,9 +183,10 @@ class PacksShown:
 
     def switch(self, name: str) -> tuple[str, ...]:
         """The other way; the packs that had to be switched too. A `StartError` says why it cannot be."""
-        told = self.reads.tell(name)
         if name in self.on:
             return self._switch_off(name)
+        self.reread([name])
+        told = self.reads.tell(name)
         if not told.readable and self.lacking(told) is None:
             raise StartError(self.words.label("screens.packs.unreadable", pack=told.name))
         lacking = self.lacking(told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -43,15 +44,11 @@ class PacksStage(KitScreen):
         self.sheet_open = False
         self._place = 1
         self._looked, self._fresh = -LOOK, False
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether something was done that can be taken back."""
-        return False
+        self._lost: set[Path] = set()
 
     def tell(self, text: str, *, undo: bool = False) -> None:
-        """Say something at the foot."""
-        self.telling = PacksTold(text, undo=undo or self.can_undo)
+        """Say something at the foot; beside what can be taken back stands the button that does it."""
+        self.telling = PacksTold(text, undo=undo)
 
     def tell_unkept(self) -> None:
         """What could not be written is in force all the same, until the window is closed."""
@@ -111,9 +108,16 @@ class PacksStage(KitScreen):
             self.relayout()
 
     def packs_changed(self, news: PacksNews) -> Change | None:
-        """What was saved elsewhere is read anew."""
-        changed = [name for name, place in self.shown.reads.places.items() if place in news.places]
-        self.shown.reread(changed)
+        """What was saved elsewhere is read anew; of what is a pack no more it is said."""
+        shown, before = self.shown, self.shown.reads
+        names = [name for name, place in before.places.items() if place in news.places]
+        called = {before.places[name]: shown.called(name) for name in names if name in before.mine}
+        shown.reread(names)
+        there = set(shown.reads.places.values())
+        self._lost = (self._lost | set(called)) - there
+        lost = [called[place] for place in called if place in self._lost]
+        if lost:
+            self.tell(self.words.label("screens.packs.lost", packs=lost))
         self.relayout()
         return None
 
@@ -132,6 +136,11 @@ class PacksStage(KitScreen):
         if self._rests:
             self.shown.reread(list(self.shown.reads.mine))
         super().uncover()
+
+    def watches(self) -> tuple[Path, ...]:
+        """All packs of the player, on or off, and what was one a while ago."""
+        reads = self.shown.reads
+        return (*(reads.places[name] for name in sorted(reads.mine)), *sorted(self._lost))
 
     # what is looked at
 
