@@ -13,7 +13,7 @@ from hamlet.content.loaded import LoadedPacks
 from hamlet.content.merged import Merged
 from hamlet.content.merging import merge
 from hamlet.content.nodes import Items, Scalar
-from hamlet.content.ordering import requirements
+from hamlet.content.ordering import needs_of, ordered, requirements
 from hamlet.content.packs import put_together
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.requirements import requirement
@@ -35,6 +35,7 @@ class PacksRead:
         self._elsewhere = Elsewhere(own)
         self._reads: dict[str, PackRead] = {}
         self._told: dict[str, PackTold] = {}
+        self._in_play: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -100,6 +101,20 @@ class PacksRead:
     def needs(self, name: str) -> frozenset[str]:
         """The packs that one requires, and those that these require."""
         return frozenset(pack.id for pack in self.with_required([name])) - {name}
+
+    def in_play(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """These packs in the order in which they play, each after those it knows of; as given until read."""
+        if any(name not in self._reads for name in names):
+            return names
+        if names not in self._in_play:
+            named = {id(self._reads[name]): name for name in names}
+            packs = ordered([self._reads[name] for name in names])
+            self._in_play[names] = tuple(named[id(pack)] for pack in packs)
+        return self._in_play[names]
+
+    def builds_on(self, name: str) -> frozenset[str]:
+        """The packs that one requires or is ready for."""
+        return frozenset(needs_of([self._read(name)]).popitem()[1])
 
     def _read(self, name: str) -> PackRead:
         if name not in self._reads:

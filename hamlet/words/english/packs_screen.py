@@ -126,6 +126,7 @@ _DONE: Final = {
     "packs.too_many": "{most} packs at most can be on.",
     "packs.taken_out": "{pack} was taken out.",
     "packs.kept_aside": "There is more in its folder than a pack is read from: that will be kept in {path}.",
+    "packs.comes_after": "{pack} builds on {other}, and always comes after it.",
     "packs.lost": "{packs} {packs:has|have} no pack.yaml any more, and {packs:is|are} listed again with one.",
     "packs.stays": "{pack} is part of the game: switch it off instead.",
     "packs.stays.sample": "{pack} is a sample and stays here: switch it off instead.",

@@ -294,6 +294,26 @@ def test_what_is_lifted_is_put_back_by_escape_and_the_game_itself_is_not_lifted(
     assert page.shown.names[0] == "base"
 
 
+@pytest.mark.parametrize(
+    "needs", ["requires: [base, market_days]", "requires: [base]\noptional: [market_days]"]
+)
+def test_a_pack_never_stands_before_what_it_builds_on(needs: str, tmp_path: Path) -> None:
+    about = WOODS["pack.yaml"].replace("requires: [base]\noptional: [lake]", needs)
+    write_files(tmp_path / "packs" / "woods", {**WOODS, "pack.yaml": about})
+    write_files(tmp_path / "packs" / "market_days", MARKET)
+    on_both, wrong = ("woods", "market_days"), ("base", "woods", "market_days")
+    driver, page = opened(tmp_path, (1280, 720), a_home(tmp_path, on_both, wrong), many=False)
+    right = ("base", "market_days", "woods")
+    assert on(page) == page.shown.names[:3] == right
+    for pack, key in (("woods", "up"), ("market_days", "down")):
+        page.input.set_focus(ids.row_id(pack))
+        driver.key(key, CTRL)
+        assert on(page) == page.shown.names[:3] == right
+        assert page.telling.text == "Woods and Ways builds on Market Days, and always comes after it."
+    assert tuple(pack.id for pack in driver.home.choice.packs.packs) == right
+    driver.close()
+
+
 def test_the_later_pack_has_the_last_word(tmp_path: Path) -> None:
     driver, page = opened(tmp_path, home=a_home(tmp_path, ("woods", "market_days"), ORDER))
     needs = {tile.id: len(tile.cost.needs) for tile in driver.home.choice.definitions.tiles}

@@ -141,8 +141,7 @@ class PacksScreen(PacksStage):
     def _move(self, by: int) -> None:
         pack, names = self.shown.chosen_id, self.shown.names
         if pack in names:
-            self.shown.move(pack, names.index(pack) + by)
-            self.tell_unkept()
+            self.move(pack, names.index(pack) + by)
             self.relayout()
             self.input.set_focus(ids.row_id(pack))
 

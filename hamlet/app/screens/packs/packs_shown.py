@@ -81,15 +81,20 @@ class PacksShown:
     @property
     def names(self) -> tuple[str, ...]:
         """All packs in their order; samples that are off come last."""
-        order = ordered_packs(self.home.settings, self.reads.names)
-        on = set(self.on)
+        order, on = self._playing_order(ordered_packs(self.home.settings, self.reads.names)), set(self.on)
         idle = [name for name in order if name in self.reads.samples and name not in on]
         return (*(name for name in order if name not in idle), *idle)
 
     @property
     def on(self) -> tuple[str, ...]:
-        """Those that are on, in their order."""
-        return packs_on(self.home.settings, self.reads.names)
+        """Those that are on, in the order in which they play."""
+        return self.reads.in_play(packs_on(self.home.settings, self.reads.names))
+
+    def _playing_order(self, order: tuple[str, ...]) -> tuple[str, ...]:
+        """An order in which those that are on stand as they play, and all others where they stood."""
+        on = set(self.on)
+        playing = iter(self.reads.in_play(tuple(name for name in order if name in on)))
+        return tuple(next(playing) if name in on else name for name in order)
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -213,16 +218,28 @@ class PacksShown:
         self.kept = self.home.keep(settings)
         self._anew()
 
-    def move(self, name: str, place: int) -> bool:
-        """To another place in the order, never before the game itself; whether it moved."""
+    def move(self, name: str, place: int) -> tuple[str, str] | None:
+        """To another place in the order, never before the game itself, nor a pack before what it builds on.
+
+        Of two packs that keep their order, the later one and the earlier one.
+        """
         names = [each for each in self.names if each != name]
         place = max(1, min(len(names), place))
         order = (*names[:place], name, *names[place:])
         if name == BASE or order == self.names:
-            return False
-        self.kept = self.home.keep(with_order(self.home.settings, order))
+            return None
+        self.kept = self.home.keep(with_order(self.home.settings, self._playing_order(order)))
         self._anew()
-        return True
+        return self._held(name, order)
+
+    def _held(self, name: str, order: tuple[str, ...]) -> tuple[str, str] | None:
+        """Two packs, one of them this, of which the later one would have come before what it builds on."""
+        on, place = set(self.on), order.index(name)
+        if name not in on:
+            return None
+        after = [(name, other) for other in order[place:] if other in self.reads.builds_on(name) & on]
+        before = [(each, name) for each in order[:place] if each in on and name in self.reads.builds_on(each)]
+        return next(iter((*after, *before)), None)
 
     @property
     def named_at_start(self) -> tuple[str, ...] | None:

@@ -203,10 +203,17 @@ class PacksStage(KitScreen):
         if self.lifted is None:
             return
         pack, self.lifted = self.lifted.pack, None
-        self.shown.move(pack, self._place)
-        self.tell_unkept()
+        self.move(pack, self._place)
         self.relayout()
         self.uncover()
+
+    def move(self, pack: str, place: int) -> None:
+        """To another place; what cannot come before another springs back, and it is said why."""
+        held = self.shown.move(pack, place)
+        if held is not None:
+            later, earlier = map(self.shown.called, held)
+            self.tell(self.words.label("screens.packs.comes_after", pack=later, other=earlier))
+        self.tell_unkept()
 
     def paint_over(self, surface: pygame.Surface) -> None:
         """What is in the hand lies over everything."""
