@@ -163,13 +163,17 @@ class WorkshopPage:
 
 @dataclass(frozen=True, slots=True)
 class SandboxPage:
-    """A game to try things in, with packs by their names, or those that are on; these tiles come first.
+    """A game to try things in, with packs by their names, or those that are on.
+
+    These tiles lie first in the display, this sale in the Market; this card is on the menu, its fish in hand.
 
     One that has begun goes on: its game, what it is played with, and where one looked.
     """
 
     packs: tuple[str, ...] = ()
     tiles_first: tuple[str, ...] = ()
+    card_first: str = ""
+    sale_first: str = ""
     session: Session | None = None
     choice: GameChoice | None = None
     eye: tuple[float, float, float] | None = None

@@ -1,4 +1,4 @@
-"""A sandbox: a game to try things in. Gold for everything, and the wanted tiles first in the display."""
+"""A sandbox: a game to try things in. Gold for everything, and what is to be tried lies first."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dump import dump_state, load_state
 from hamlet.engine.start import new_state
+from hamlet.session import sandbox_first as first
 from hamlet.session.choice import GameChoice
 from hamlet.session.seats import HUMAN, seats_for
 from hamlet.session.session import Session
@@ -24,12 +25,20 @@ SEED: Final = 7
 _TRIES: Final = 64
 
 
-def sandbox_session(choice: GameChoice, tiles_first: Sequence[str] = (), seed: int = SEED) -> Session:
+def sandbox_session(
+    choice: GameChoice,
+    tiles_first: Sequence[str] = (),
+    seed: int = SEED,
+    *,
+    card_first: str = "",
+    sale_first: str = "",
+) -> Session:
     """A game for one person against a quick rival; the person begins, and can pay for whatever there is.
 
     The wanted tiles lie first in the display, in their order, even if none of them is in the bag; start tiles
-    lie in the village anyway. The same seed gives the same sandbox. Raises `RuleError` and `SeatingError` as
-    any other game does.
+    lie in the village anyway. For a menu card it is its season, and a fish of its kind is in hand; a sale
+    lies first in the Market, and its goods in the village. The same seed gives the same sandbox. Raises
+    `RuleError` and `SeatingError` as any other game does.
     """
     definitions = choice.definitions
     rival = BOTRIC if BOTRIC in definitions.ruleset.positions else RIVAL
@@ -37,7 +46,9 @@ def sandbox_session(choice: GameChoice, tiles_first: Sequence[str] = (), seed: i
     setup = _begun_by_hand(choice.setup(seats, seed))
     data = dump_state(new_state(setup.box, setup.seed))
     _make_rich(data, definitions)
-    _display_first(data, definitions, tiles_first)
+    first.display_first(data, definitions, tiles_first)
+    first.card_first(data, definitions, card_first)
+    first.sale_first(data, setup.box, sale_first)
     return Session(setup, load_state(setup.box, data))
 
 
@@ -62,21 +73,3 @@ def _make_rich(data: dict[str, Any], definitions: Definitions) -> None:
         there = mine.get(kind, [])
         at = there[0][0] if there else 0
         mine[kind] = sorted([*there, *[[at, 0]] * (min(count, most) - len(there))])
-
-
-def _display_first(data: dict[str, Any], definitions: Definitions, wanted: Sequence[str]) -> None:
-    """These lie in front; what they push out goes back into the bag, and out of the bag they come."""
-    known = {tile.id: tile for tile in definitions.tiles}
-    first = [name for name in dict.fromkeys(wanted) if name in known and not known[name].is_start]
-    first = first[: definitions.rules.display]
-    bag, before = data.setdefault("bag", {}), [each["id"] for each in data.get("display", ())]
-    for name in first:
-        if name in before:
-            before.remove(name)
-        elif bag.get(name):
-            bag[name] -= 1
-    kept = before[: definitions.rules.display - len(first)]
-    for name in before[len(kept) :]:
-        bag[name] = bag.get(name, 0) + 1
-    data["bag"] = {name: count for name, count in bag.items() if count}
-    data["display"] = [{"id": name} for name in (*first, *kept)]

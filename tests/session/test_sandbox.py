@@ -9,7 +9,11 @@ import pytest
 
 from hamlet.content.packs import load_packs
 from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.town_hall import TakeBlueprint
+from hamlet.engine.dump import dump_state
+from hamlet.engine.lake.base import SLICE, parts_of
+from hamlet.engine.lake.eating import UseFish
 from hamlet.players.registry import make_player
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice, choose_game
@@ -37,7 +41,7 @@ def woods(tmp_path: Path) -> Woods:
                 assert name != "tiles.yaml" or before in text
                 fresh = fresh.replace(before, after)
             (tmp_path / name).write_text(fresh, encoding="utf-8")
-        loaded = load_packs([tmp_path], {"base": data_folder() / "base"})
+        loaded = load_packs([tmp_path], {name: data_folder() / name for name in ("base", "lake")})
         assert loaded.problems == ()
         return choose_game(loaded)
 
@@ -198,3 +202,59 @@ def test_a_game_taken_over_goes_on_to_its_end(woods: Woods) -> None:
             break
         play_one(session, deciding(players))
     assert session.finished
+
+
+# a card and a sale to be tried
+
+LAKE_PACK = PACK.replace("[base]", "[base, lake]")
+CARDS = """\
+- {id: hot_soup, name: Hot Soup, replaces: frozen_lake, season: winter, fish: rare, gain: {gold: 4}}
+"""
+
+
+def test_a_menu_card_is_tried_in_its_season_with_a_fish_of_its_kind_in_hand(woods: Woods) -> None:
+    choice = woods(files={"pack.yaml": LAKE_PACK, "menu.yaml": CARDS})
+    for seed in range(7, 11):
+        session = sandbox_session(choice, seed=seed, card_first="hot_soup")
+        parts, waters = parts_of(session.setup.box), SLICE.of(session.state)
+        assert parts.seasons[waters.season].id == "winter"
+        assert [parts.fish[kind].id for kind in waters.hands[0]] == ["rare"]
+        assert not any(waters.hands[1:])
+        in_bag = [kind.copies - (kind.id == "rare") for kind in parts.fish]
+        assert list(waters.bag) == in_bag
+        used = [each for each in session.options().proposals() if isinstance(each, UseFish)]
+        assert "hot_soup" in {parts.cards[each.card].id for each in used}
+        gold = session.state.gold[0]
+        session.play(next(each for each in used if parts.cards[each.card].id == "hot_soup"))
+        assert session.state.gold[0] == gold + 4
+
+
+def test_a_sale_is_tried_first_in_the_market_with_its_goods_in_the_village(woods: Woods) -> None:
+    for needs in ("{timber: 1}", "{timber: 2, wood: 1}", "{wheat: 1, stone: 2}"):
+        sale = SALE.replace("{timber: 1}", needs)
+        session = sandbox_session(woods(files={"market.yaml": sale}), sale_first="planks")
+        sales = session.setup.definitions.sales
+        assert sales[session.state.market[0]].id == "planks"
+        while not (sold := [each for each in session.options().proposals() if isinstance(each, Sell)]):
+            session.play(next(iter(session.options().proposals())))
+        session.play(next(each for each in sold if sales[each.sale].id == "planks"))
+        assert [sales[sale].id for sale in session.state.sold[0]] == ["planks"]
+
+
+def test_no_sale_is_lost_or_won_when_one_is_laid_first(woods: Woods) -> None:
+    choice = woods(files={"market.yaml": SALE})
+    sales = choice.definitions.sales
+
+    def every(session: Session) -> tuple[list[int], int]:
+        state = session.state
+        counts = [count + state.market.count(sale) for sale, count in enumerate(state.stack)]
+        return counts, sum(state.stack_left)
+
+    plain = sandbox_session(choice)
+    for wanted in ("planks", sales[plain.state.market[-1]].id):
+        assert every(sandbox_session(choice, sale_first=wanted)) == every(plain)
+
+
+def test_a_card_or_sale_that_is_not_there_changes_nothing(woods: Woods) -> None:
+    session = sandbox_session(woods(), card_first="hot_soup", sale_first="nothing")
+    assert dump_state(session.state) == dump_state(sandbox_session(woods()).state)

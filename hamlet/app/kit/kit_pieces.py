@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.kit.kit_pane import KitControl, KitPane, LivePicture
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import MARGIN, Pane
@@ -50,6 +51,7 @@ class KitPieces:
         self.words = words
         self._kept: OrderedDict[Hashable, KitPiece] = OrderedDict()
         self._bytes = 0
+        self._dress = WARDROBE.dress
         self.made = 0
 
     def clear(self) -> None:
@@ -58,7 +60,10 @@ class KitPieces:
         self._bytes = 0
 
     def get(self, key: Hashable, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:
-        """The piece of this key and size, drawn if it is not kept."""
+        """The piece of this key and size, drawn if it is not kept, or if goods looked different then."""
+        if self._dress != WARDROBE.dress:
+            self._dress = WARDROBE.dress
+            self.clear()
         full = (key, size, scale)
         found = self._kept.get(full)
         if found is None:

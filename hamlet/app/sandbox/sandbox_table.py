@@ -40,7 +40,9 @@ class Sandbox(NamedTuple):
 def begun(home: Home, page: SandboxPage) -> Sandbox:
     """The sandbox of a page; raises `StartError` if its packs cannot be played."""
     choice = page.choice or (home.choice if not page.packs else home.choice_with(page.packs))
-    session = page.session or sandbox_session(choice, page.tiles_first)
+    session = page.session or sandbox_session(
+        choice, page.tiles_first, card_first=page.card_first, sale_first=page.sale_first
+    )
     return Sandbox(page, choice, session)
 
 
@@ -128,7 +130,7 @@ class SandboxTable(TableScreen):
 
     def anew(self) -> Change:
         """The same sandbox from its beginning, with the packs as they are now."""
-        return Replace(SandboxPage(self.begun_as.packs, self.begun_as.tiles_first))
+        return Replace(replace(self.begun_as, session=None, choice=None, eye=None))
 
     def update(self, now: float) -> Change | None:
         """What was taken over comes in its place."""

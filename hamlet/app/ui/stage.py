@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.ids import Id
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
@@ -37,6 +38,7 @@ class Stage:
         self.input = StageInput(self)
         self.marks = Marks(self)
         self._dirty: set[str] = set()
+        self._dress = WARDROBE.dress
 
     # what subclasses give
 
@@ -169,6 +171,10 @@ class Stage:
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the regions marked, and over them rings and hints."""
+        self.put_on()
+        if self._dress != WARDROBE.dress:
+            self.relayout()
+            self.uncover()
         self.marks.follow()
         if not self._dirty:
             return []
@@ -191,7 +197,15 @@ class Stage:
         """These regions must be drawn."""
         self._dirty.update(names)
 
+    def put_on(self) -> None:
+        """Goods look as they do in the packs that are shown, whatever was drawn elsewhere meanwhile."""
+        packs = self.shows()
+        if packs is not None:
+            WARDROBE.wear(packs)
+
     def relayout(self) -> None:
         """Find the hit regions anew."""
+        self.put_on()
+        self._dress = WARDROBE.dress
         self.hits = HitMap(self.layout())
         self.input.relaid()

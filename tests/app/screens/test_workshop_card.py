@@ -17,6 +17,7 @@ from hamlet.app.ids import CellId, ControlId, DeliveryId, Id, StepId
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.switching import RadioLine
 from hamlet.app.pages import TitlePage, WorkshopPage
+from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.workshop import workshop_ids
 from hamlet.app.screens.workshop.card import card_ids as ids
 from hamlet.app.screens.workshop.card.big_card import lines_of, most_lines
@@ -29,8 +30,9 @@ from hamlet.content.editing.sentences import GAIN
 from hamlet.content.editing.spelling import entry_text
 from hamlet.content.models.known import MENU_DRAWINGS
 from hamlet.content.subjects import KEYED
-from hamlet.engine.lake.base import LAKE
+from hamlet.engine.lake.base import LAKE, SLICE, parts_of
 from hamlet.engine.reading import read_definitions
+from hamlet.engine.state import State
 from hamlet.resources import data_folder
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
@@ -586,4 +588,44 @@ def test_in_a_small_window_the_card_is_a_drawer(tmp_path: Path) -> None:
     assert workshop_ids.YAML in screen.controls
     click(driver, ids.SHOW_CARD)
     assert [*drawn, screen.card.side.drawn] == [False, True, False]
+    driver.close()
+
+
+# trying it
+
+
+def tried(driver: Driver) -> State:
+    """What a sandbox begins with."""
+    driver.key_down(pygame.K_F5)
+    driver.settle()
+    assert isinstance(driver.screen, SandboxTable)
+    return driver.screen.session.state
+
+
+def test_f5_tries_a_menu_card_in_its_season_with_its_fish_and_again_from_the_beginning(
+    tmp_path: Path,
+) -> None:
+    driver, _ = opened(tmp_path, entry="mushroom_soup")
+    for again in (False, True):
+        if again:
+            assert isinstance(driver.screen, SandboxTable)
+            driver.app.apply(driver.screen.anew())
+            driver.settle()
+            assert isinstance(driver.screen, SandboxTable)
+            state = driver.screen.session.state
+        else:
+            state = tried(driver)
+        parts, waters = parts_of(state.box), SLICE.of(state)
+        assert parts.seasons[waters.season].id == "winter"
+        assert [parts.fish[kind].id for kind in waters.hands[0]] == ["rare"]
+        assert "mushroom_soup" in [parts.cards[each].id for each in parts.menu(waters.season)]
+    driver.close()
+
+
+def test_f5_tries_a_sale_first_in_the_market(tmp_path: Path) -> None:
+    sale = "- {id: charcoal, tier: 2, needs: {timber: 2}, reward: {gold: 5}}\n"
+    driver, _ = opened(tmp_path, subject="market", entry="charcoal", market=sale)
+    state = tried(driver)
+    assert state.box.definitions.sales[state.market[0]].id == "charcoal"
+    assert sum(len(stock) for stock in state.stock) >= 2
     driver.close()

@@ -22,6 +22,8 @@ from hamlet.engine.definitions import Definitions
 
 _OURS: Final = frozenset(MATERIALS)
 _LOOKS: Final = frozenset(("picture", "colour"))
+NAKED: Final[tuple[object, ...]] = ([], {}, {}, [], 0)
+"""What is worn where packs say nothing of how they look."""
 
 
 class Wardrobe:
@@ -30,7 +32,8 @@ class Wardrobe:
     def __init__(self) -> None:
         self._of: Definitions | None = None
         self._looked = 0
-        self._worn: object = ([], {}, {}, [], 0)
+        self.dress = repr(NAKED)
+        """Two times that this is the same, goods and cards look the same."""
         self.cards: dict[str, PictureName] = {}
         self.drawn: dict[str, str] = {}
         """Menu cards that have the drawing of another one."""
@@ -62,9 +65,9 @@ class Wardrobe:
             if "palette" in each
         ]
         worn = (goods, cards, drawn, seasons, self._looked if goods or cards else 0)
-        if worn == self._worn:
+        if (dress := repr(worn)) == self.dress:
             return
-        self._worn, self.cards, self.drawn = worn, cards, drawn
+        self.dress, self.cards, self.drawn = dress, cards, drawn
         WORN.clear()
         WORN_GOODS.clear()
         WORN_SEASONS.clear()

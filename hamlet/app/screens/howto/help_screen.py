@@ -28,6 +28,7 @@ from hamlet.howto.example_games import ExampleShelf
 from hamlet.howto.examples import examples
 from hamlet.howto.opening import open_rulebook
 from hamlet.store.packs import shelf_of
+from hamlet.words.localised import localised
 from hamlet.words.rulebook.contents import paragraph_for
 from hamlet.words.rulebook.every_building import every_building
 
@@ -53,6 +54,7 @@ class HelpScreen(HelpLayout):
         """The book of the game that is played, or of new games as they are now."""
         home, played = self.home, self.played_with
         book = open_rulebook(home.words, shelf, played or _wanted(home))
+        self._goods = localised(book.words, book.sources.played)
         self.shelf = ExampleShelf(shelf, book.words)
         self.pictures = ExamplePictures(self.shelf)
         self.buildings = BuildingPictures(book.words, book.sources, season_called(home.look.season))
@@ -68,6 +70,10 @@ class HelpScreen(HelpLayout):
             self.reading.open(chapter, target)
             self.relayout()
         return None
+
+    def shows(self) -> Definitions:
+        """The goods of the game that is told of."""
+        return self._goods
 
     # where one is
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from hamlet.app.screens.workshop.looked_at import LookedAt
     from hamlet.app.screens.workshop.yaml_card import YamlPart
     from hamlet.app.workshop.bench import Bench
+    from hamlet.engine.definitions import Definitions
     from hamlet.words.words import Words
 
 TAB_WORDS = {
@@ -57,7 +58,8 @@ class TilePage(WorkshopPart):
     ) -> None:
         self.words = words
         self.tab = ""
-        desk, pictures = BenchDesk(bench, lights), DraftedPictures()
+        self.pictures = pictures = DraftedPictures()
+        desk = BenchDesk(bench, lights)
         self.canvas = CanvasPart(screen, desk, pictures)
         self.form = TileForm(bench, words, screen.entry_of)
         self.own: dict[str, WorkshopPart] = {
@@ -69,6 +71,11 @@ class TilePage(WorkshopPart):
         }
         """Its parts, by where they lie."""
         self.all: dict[str, WorkshopPart] = {**self.own, places.CHECKS: checks, places.YAML: yaml}
+
+    @property
+    def definitions(self) -> Definitions | None:
+        """The packs that it is played with."""
+        return self.pictures.tile.definitions if self.pictures.tile is not None else None
 
     @property
     def parts(self) -> tuple[WorkshopPart, ...]:

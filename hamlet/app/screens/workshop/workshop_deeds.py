@@ -95,7 +95,7 @@ class WorkshopDeeds:
             self.screen.open_field(field)
 
     def play(self) -> Change | None:
-        """A sandbox with what was sound last; a tile lies first in its display."""
+        """A sandbox with what was sound last; what is in hand lies first in it."""
         bench = self.bench
         bench.lift()
         choice = bench.choice
@@ -104,10 +104,17 @@ class WorkshopDeeds:
             return None
         if not bench.checked.sound:
             self.screen.told = self.words.label("screens.workshop.play.last")
-        tiles = (bench.draft.id,) if bench.subject == "tiles" else ()
+        tried = bench.draft.text("changes") or bench.draft.id
         there = {tile.id for tile in choice.definitions.tiles}
-        packs = (bench.pack.id,) if bench.pack.kept else ()
-        return Open(SandboxPage(packs, tuple(each for each in tiles if each in there), choice=choice))
+        return Open(
+            SandboxPage(
+                (bench.pack.id,) if bench.pack.kept else (),
+                (tried,) if bench.subject == "tiles" and tried in there else (),
+                card_first=tried if bench.subject == "menu" else "",
+                sale_first=tried if bench.subject == "market" else "",
+                choice=choice,
+            )
+        )
 
     def show_files(self) -> None:
         """The folder of the pack, in the system's own window; or its path on the clipboard."""

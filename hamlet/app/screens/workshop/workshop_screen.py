@@ -36,6 +36,7 @@ from hamlet.store.errors import StoreError
 
 if TYPE_CHECKING:
     from hamlet.app.packs_news import PacksNews
+    from hamlet.engine.definitions import Definitions
 
 KEEP: Final = 4.0
 """Seconds between two times that work is kept aside."""
@@ -77,6 +78,10 @@ class WorkshopScreen(KitScreen):
         return (self.over,) if self.over is not None else (self.yaml, *self.content.parts, self.checks)
 
     # the page
+
+    def shows(self) -> Definitions | None:
+        """The goods of the pack in hand."""
+        return self.content.definitions
 
     def page(self, room: PageRoom) -> PagePlan:
         """Both bars, and the cards of the page."""

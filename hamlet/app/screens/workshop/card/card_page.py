@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.art.packs.wearing import wear_packs
 from hamlet.app.ids import ControlId, Id
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.laying_out import PlacedCard
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from hamlet.app.screens.workshop.looked_at import LookedAt
     from hamlet.app.screens.workshop.yaml_card import YamlPart
     from hamlet.app.workshop.bench import Bench
+    from hamlet.engine.definitions import Definitions
     from hamlet.words.words import Words
 
 
@@ -58,9 +58,13 @@ class CardPage(WorkshopPart):
 
     # what is seen
 
+    @property
+    def definitions(self) -> Definitions:
+        """The packs that it is played with."""
+        return self.shown.look.definitions
+
     def cards(self, room: PageRoom, area: pygame.Rect) -> list[PlacedCard]:
-        """Everything in its place; it looks as the pack says."""
-        wear_packs(self.shown.look.definitions)
+        """Everything in its place."""
         self.slot = max(0, min(self.slot, len(cards.slots_of(self.shown.draft)) - 1))
         places = card_places(room, area, drawn=self.side.drawn, table=self.shown.has_seasons)
         sheets = CardSheets(self.shown, self.screen.entry_of, self.slot, self.pulling.place)
