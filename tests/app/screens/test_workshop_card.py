@@ -596,7 +596,7 @@ def test_in_a_small_window_the_card_is_a_drawer(tmp_path: Path) -> None:
 
 def tried(driver: Driver) -> State:
     """What a sandbox begins with."""
-    driver.key_down(pygame.K_F5)
+    driver.key("f5")
     driver.settle()
     assert isinstance(driver.screen, SandboxTable)
     return driver.screen.session.state
