@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from hamlet.app.workshop.whole_entries import WholeEntries
 from hamlet.content import RuleError, resolve
+from hamlet.content.editing.cards import narrowed
 from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.history import EditHistory
 from hamlet.content.editing.live import Checked, LiveChecks
@@ -70,6 +72,7 @@ class BenchCore:
         """The entry as it was when all of it was sound last."""
         self._known: tuple[LoadedPacks, OfferedIds] | None = None
         self._game: BenchGame | None = None
+        self._whole = WholeEntries(self.available)
         self._checks = LiveChecks(self.pack.texts, self.available)
         sound = self._checks.sound_part(self._nothing_of(subject))
         self.loaded = sound if sound.data.get("terrains") else shelf_of(home.folders).load((BASE,))
@@ -83,6 +86,7 @@ class BenchCore:
     def read_others_anew(self) -> None:
         """Packs that this one is played with are others now."""
         self._checks = LiveChecks(self.pack.texts, self.available)
+        self._whole = WholeEntries(self.available)
         self._look()
 
     def _nothing_of(self, subject: str) -> EntrySheet:
@@ -102,6 +106,11 @@ class BenchCore:
     def draft(self) -> Draft:
         """The entry in hand."""
         return self.sheet.draft
+
+    @property
+    def whole(self) -> Draft:
+        """The entry in hand; of one that changes another, with all that the other one says too."""
+        return self._whole.of(self.draft)
 
     @property
     def subject(self) -> str:
@@ -208,6 +217,10 @@ class BenchCore:
             self.trouble = error.said
             return
         self._did(replace(self.history.now, sheet=sheet), stroke)
+
+    def edit_whole(self, whole: Draft, stroke: str = "") -> None:
+        """The whole entry is another one: of one that changes another only what differs is written."""
+        self.edit(narrowed(self.draft, self.whole, whole), stroke)
 
     def type(self, text: str, stroke: str = "typing") -> None:
         """Another text of the file; the draft follows as soon as it can be read."""

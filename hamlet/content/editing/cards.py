@@ -185,4 +185,4 @@ def narrowed(draft: Draft, before: Draft, after: Draft) -> Draft:
     for key in before.data:
         if key not in after.data and key in draft.data:
             draft = draft.without(key)
-    return draft
+    return draft if after.form is before.form else replace(draft, form=after.form)

@@ -35,6 +35,18 @@ def test_a_new_pack_builds_on_no_pack_that_is_broken(tmp_path: Path) -> None:
     assert bench.checked.elsewhere == ()
 
 
+def test_an_entry_that_changes_another_is_seen_whole_and_keeps_to_what_differs(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path, "tavern", TILES + "- changes: tavern\n  cost: {milk: 1}\n")
+    whole = bench.whole
+    assert (whole.text("name"), whole.text("kind"), whole.get("cost")) == ("Tavern", "landmark", {"milk": 1})
+    assert whole.form is not None
+    bench.edit_whole(whole.put(("reward", "points"), 5))
+    assert dict(bench.draft.data) == {"changes": "tavern", "cost": {"milk": 1}, "reward": {"points": 5}}
+    bench.edit_whole(bench.whole.shaped(whole.form.mirrored()))
+    assert bench.draft.text("outline") == whole.form.mirrored().outline()
+    assert bench.sheet.text.startswith(TILES)
+
+
 def test_an_edit_of_the_text_is_in_the_form(tmp_path: Path) -> None:
     bench = bench_of(tmp_path)
     bench.type(TILES.replace("slots: 2", "slots: 4"))

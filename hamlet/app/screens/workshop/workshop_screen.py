@@ -86,7 +86,7 @@ class WorkshopScreen(KitScreen):
     def page(self, room: PageRoom) -> PagePlan:
         """Both bars, and the cards of the page."""
         frame = WorkshopFrame(self.bench, self.words, room)
-        name = name_of(self.bench.draft) or self.bench.draft.id
+        name = name_of(self.bench.whole) or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
         area = frame_area(room)
         keys = "screens.workshop.keys" if self.content is self.tile else "screens.card.keys"

@@ -25,7 +25,7 @@ class BenchDesk:
     @property
     def draft(self) -> Draft:
         """The entry as it is now."""
-        return self.bench.draft
+        return self.bench.whole
 
     @property
     def known(self) -> OfferedIds:
@@ -59,7 +59,7 @@ class BenchDesk:
 
     def shape(self, form: Form, stroke: str) -> None:
         """The form is another one."""
-        self.bench.edit(self.bench.draft.shaped(form), stroke)
+        self.bench.edit_whole(self.bench.whole.shaped(form), stroke)
 
     def lift(self) -> None:
         """The stroke is over."""

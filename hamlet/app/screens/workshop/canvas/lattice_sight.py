@@ -28,7 +28,7 @@ AROUND: Final = (0.55, 0.36)
 LETTERS: Final = 40
 """Logical pixels that letters take beside it in any case."""
 FOOT, LOW_FOOT, LOW = 24, 40, 340
-"""Logical pixels at the foot that are left to what is written there; more in a place that is low."""
+"""Logical pixels at the foot that are left to what is written there; more where a grown form lies low."""
 LEAST_AROUND: Final = 0.34
 SMALLER: Final = 0.8
 """A form that could be seen so much larger is brought nearer."""
@@ -112,7 +112,7 @@ def sight_of(form: Form, size: tuple[int, int], scale: float) -> LatticeSight:
     first = len(form.triangles) <= 1
     left, top, right, bottom = bounds_of(form.of(form.triangles | form.beside, "") if first else form)
     letters = 2 * LETTERS * scale
-    foot = (LOW_FOOT if size[1] < LOW * scale else FOOT) * scale
+    foot = (LOW_FOOT if size[1] < LOW * scale and not first else FOOT) * scale
     wide, high = right - left, bottom - top
     across, down = size[0], size[1] - foot
     exact = min(

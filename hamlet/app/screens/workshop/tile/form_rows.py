@@ -55,7 +55,7 @@ class FormRows:
 
     def __init__(self, bench: Bench, words: Words, typing: Typing, *, narrow: bool = False) -> None:
         self.bench = bench
-        self.draft = bench.draft
+        self.draft = bench.whole
         self.known = bench.known
         self.words = words
         self.typing = typing

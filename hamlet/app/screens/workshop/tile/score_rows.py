@@ -33,7 +33,7 @@ class ScoreRows:
         self.bench = bench
         self.words = words
         self.opened = opened
-        self.sentence = score_sentence(bench.draft, bench.known)
+        self.sentence = score_sentence(bench.whole, bench.known)
 
     def block(self) -> Block:
         """The sentence, or the way to begin one."""

@@ -58,7 +58,7 @@ class TileForm(WorkshopPart):
     @property
     def draft(self) -> Draft:
         """What is in hand."""
-        return self.bench.draft
+        return self.bench.whole
 
     # what is seen
 
@@ -125,7 +125,7 @@ class TileForm(WorkshopPart):
         else:
             many = MANY.get(what.name)
             fresh = many(self, str(what.which), value) if many is not None else DONE[what](self, value)
-            self.bench.edit(fresh, STROKES.get(what, ""))
+            self.bench.edit_whole(fresh, STROKES.get(what, ""))
         return True
 
     def set_back(self, what: Id) -> bool:
@@ -133,7 +133,7 @@ class TileForm(WorkshopPart):
         path = ids.path_of(what)
         if path is None or path[0] in ("id", "name", "kind"):
             return False
-        self.bench.edit(self.draft.without(*path))
+        self.bench.edit(self.bench.draft.without(*path))
         return True
 
     # edits
@@ -181,7 +181,9 @@ def _word_at(*path: str) -> Done:
 
 DONE: Final[dict[ControlId, Done]] = {
     ids.NAME: lambda form, value: form.named(str(value)),
-    ids.CALLED: lambda form, value: form.draft.put("id", str(value)),
+    ids.CALLED: lambda form, value: form.draft.put(
+        "changes" if form.draft.text("changes") else "id", str(value)
+    ),
     ids.KIND: lambda form, value: tiles.with_kind(form.draft, str(value), form.bench.known),
     ids.PILE: lambda form, value: tiles.with_pile(form.draft, str(value)),
     ids.COPIES: _at("copies"),
