@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.finding import packs_in, sample_packs
@@ -25,11 +26,16 @@ from hamlet.resources import data_folder
 
 
 class PacksRead:
-    """The game's own packs, those in the player's folder, and samples; a name means the first of these."""
+    """The game's own packs, those in the player's folder, and samples; a name means the first of these.
 
-    def __init__(self, place: Path) -> None:
+    Further packs may lie anywhere.
+    """
+
+    def __init__(self, place: Path, further: Mapping[str, Path] = MappingProxyType({})) -> None:
         own, mine, samples = packs_in(data_folder()), packs_in(place), sample_packs()
-        self.places: dict[str, Path] = {**samples, **mine, **own}
+        known = {**samples, **mine, **own}
+        self.further = frozenset(further) - frozenset(known)
+        self.places: dict[str, Path] = {**known, **{name: further[name] for name in self.further}}
         self.samples = frozenset(name for name in samples if self.places[name] == samples[name])
         self.mine = frozenset(mine) - frozenset(own)
         self._elsewhere = Elsewhere(own)

@@ -24,6 +24,7 @@ from hamlet.content.finding import packs_in
 from hamlet.store.folders import Folders
 from hamlet.store.packs_on import packs_on
 from hamlet.store.settings import Settings, load_settings
+from hamlet.store.unsaved_work import UnsavedWork, keep_unsaved
 from tests.app import marked
 from tests.app.driver import Driver
 from tests.app.many_packs import HARVEST, MARKET, WOODS, write_many, write_zip
@@ -127,7 +128,28 @@ def test_rows_say_what_each_brings_changes_and_waits_for(tmp_path: Path) -> None
     assert "2 mistakes" in said
     assert "2 of its 4 tiles are sound" in said
     assert page.shown.playing == ("base", *(name for name in ON if name != "deep_forest"))
-    assert "6 of 8 on" in said
+    assert f"6 of {len(page.shown.names)} on" in said
+
+
+def test_of_a_broken_pack_the_sheet_says_how_many_tiles_are_sound(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, (1920, 1080))
+    page.chose("harvest_home")
+    assert "4 tiles, 2 of them sound" in words_of(driver)
+    driver.close()
+
+
+@every_size
+def test_a_row_says_that_work_on_its_pack_is_not_saved_yet(size: tuple[int, int], tmp_path: Path) -> None:
+    keep_unsaved(UnsavedWork("tiles", "forester", {"tiles.yaml": "[]"}), Folders(tmp_path), "woods")
+    driver, page = opened(tmp_path, size)
+    page.input.set_focus(ids.row_id("woods"))
+    with hearing() as drawn:
+        page.resize(size, 1.0)
+        driver.settle()
+    assert [each.text for each in drawn].count("not saved yet") == 1
+    assert cut_off(drawn) == []
+    assert overlapping(drawn) == []
+    driver.close()
 
 
 def test_the_sheet_tells_before_and_after_and_who_had_the_last_word(tmp_path: Path) -> None:
@@ -605,6 +627,24 @@ def test_packs_named_at_the_start_win_and_the_page_says_so(tmp_path: Path) -> No
     assert on(page) == ("base", "woods")
     assert [pack.id for pack in home.choice.packs.packs] == ["base", "market_days"]
     assert "this window plays with Hamlet and Market Days" in words_of(driver)
+
+
+@every_size
+def test_a_pack_named_at_the_start_is_listed_wherever_it_lies(size: tuple[int, int], tmp_path: Path) -> None:
+    place = write_files(tmp_path / "elsewhere" / "orchard", MARKET)
+    home = a_home(tmp_path, ())
+    home.wanted = type(home.wanted)(("base", str(place)))
+    driver, page = opened(tmp_path, size, home, many=False)
+    assert page.shown.number("market_days") == 2
+    told = words_of(driver)
+    assert "Market Days" in told
+    assert str(place) not in told
+    page.input.set_focus(ids.row_id("market_days"))
+    for key in ("space", "delete"):
+        driver.key(key)
+        assert page.telling.text.startswith("Market Days was named when this window was opened")
+    assert (place / "pack.yaml").exists()
+    driver.close()
 
 
 @every_size

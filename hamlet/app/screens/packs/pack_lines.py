@@ -9,6 +9,7 @@ from hamlet.app.art.severity import Severity
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.content.telling.pack_told import TILES, PackTold
 from hamlet.store.packs_on import BASE
+from hamlet.store.unsaved_work import unsaved_file
 from hamlet.values import dataclass
 
 BRINGS: Final = {
@@ -51,8 +52,14 @@ def brought(shown: PacksShown, told: PackTold) -> dict[str, str]:
 
 
 def chips(shown: PacksShown, told: PackTold) -> tuple[PackChip, ...]:
-    """What stands on the row of a pack: first whatever is wrong."""
-    return (*_wrong(shown, told), *_plain(shown, told))
+    """What stands on the row of a pack: first whatever is wrong, then what is not saved yet."""
+    return (*_wrong(shown, told), *_unsaved(shown, told), *_plain(shown, told))
+
+
+def _unsaved(shown: PacksShown, told: PackTold) -> Iterator[PackChip]:
+    """Work on it that lies in the workshop."""
+    if told.mine and unsaved_file(shown.home.folders, told.id).exists():
+        yield PackChip(shown.words.label("screens.packs.unsaved"), Severity.LOOK_AT)
 
 
 def _wrong(shown: PacksShown, told: PackTold) -> Iterator[PackChip]:

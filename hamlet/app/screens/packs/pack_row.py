@@ -53,6 +53,8 @@ class PackRow(Unmoved):
     chosen: bool = False
     pointing: bool = False
     hint: str = ""
+    numbered: bool = True
+    """Whether its place in the order is one that can be changed."""
 
     def pressed(self) -> SetValue | None:
         """It is looked at."""
@@ -99,7 +101,7 @@ class PackRow(Unmoved):
         if not self.locked:
             pane.cell(self.switch, switch.inflate(px(10), px(10)), self.hint)
         left = switch.left - px(16)
-        if self.place:
+        if self.place and self.numbered:
             words = str(self.place)
             draw_text(
                 pane.surface, words, (left, rect.centery), Role.TITLE, px(22), MUTED, paper, Align.RIGHT

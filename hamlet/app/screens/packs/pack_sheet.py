@@ -211,6 +211,9 @@ class PackSheet:
         if not tiles and not counted:
             yield PartHead(label("screens.packs.sheet.adds"), label("screens.packs.sheet.adds.nothing"))
             return
+        whole = told.sound_of(TILES)
+        if told.readable and tiles and whole < told.counted(TILES):
+            tiles = label("screens.packs.sheet.adds.sound", tiles=tiles, sound=whole)
         yield PartHead(label("screens.packs.sheet.adds"), tiles)
         sound = shown_tiles(self.shown, told) if tiles else []
         if self.look is not None and sound:

@@ -134,7 +134,8 @@ class PackDeeds:
             return
         if not told.mine:
             code = "screens.packs.stays.sample" if told.sample else "screens.packs.stays"
-            page.tell(label(code, pack=told.name))
+            named = told.id in page.shown.reads.further
+            page.tell(label("screens.packs.named.stays" if named else code, pack=told.name))
             return
         names = page.shown.visible
         place = names.index(told.id)

@@ -123,8 +123,7 @@ class PacksPlan:
             return label(
                 "screens.packs.named.many" if wide else "screens.packs.named.short", count=len(named)
             )
-        on, there = len(self.playing), len([name for name in shown.names if name not in shown.reads.samples])
-        there += len([name for name in shown.on if name in shown.reads.samples])
+        on, there = len(self.playing), len(shown.names)
         if self.room.kind is not FrameKind.WIDE:
             return label("screens.packs.on", on=on, there=there)
         tiles, sales = shown.total
@@ -202,8 +201,7 @@ class PacksPlan:
     def row(self, name: str, size: PackRowSize) -> PackRow:
         """The row of a pack."""
         shown, label = self.shown, self.words.label
-        told, on = shown.told(name), self.playing
-        place = on.index(name) + 1 if name in on else 0
+        told, place = shown.told(name), shown.number(name)
         chosen = name == shown.chosen_id
         if told is None:
             reading = label("screens.packs.reading")
@@ -221,10 +219,11 @@ class PacksPlan:
             self.picture(name, FEW, on=bool(place)),
             place,
             able,
-            name == BASE,
+            name == BASE or name in shown.reads.further,
             chosen,
             chosen and self._points(size),
             label("screens.packs.switch"),
+            name not in shown.reads.further,
         )
 
     def picture(self, name: str, most: int, *, on: bool = True) -> PalePicture:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.screens.game_lines import name_of
-from hamlet.content import RuleError
+from hamlet.content import RuleError, UnknownPackError
+from hamlet.content.finding import pack_id
 from hamlet.content.merged import Merged
 from hamlet.content.problems import Problem
 from hamlet.content.requirements import Requirement
@@ -19,6 +21,7 @@ from hamlet.content.telling.reading import PacksRead
 from hamlet.session.choice import choose_game
 from hamlet.store.kept_games import KeptGame
 from hamlet.store.pack_uses import GameUse, games_using
+from hamlet.store.packs import shelf_of
 from hamlet.store.packs_on import BASE, SWITCHED, ordered_packs, packs_on, with_order, with_pack
 from hamlet.values import dataclass
 
@@ -37,7 +40,8 @@ class PacksShown:
     def __init__(self, home: Home) -> None:
         self.home = home
         self.words = home.words
-        self.reads = PacksRead(home.folders.packs)
+        self.named_places = _named_places(home)
+        self.reads = PacksRead(home.folders.packs, self.named_places)
         self.sought = ""
         self.chosen_id = ""
         self.refused: list[RefusedPack] = []
@@ -64,7 +68,7 @@ class PacksShown:
 
     def reread(self, changed: Sequence[str]) -> None:
         """Read what has changed; with what new games begin, somebody else sees to."""
-        fresh = PacksRead(self.home.folders.packs)
+        fresh = PacksRead(self.home.folders.packs, self.named_places)
         fresh.keep_from(self.reads, changed)
         self.reads = fresh
         self._forget()
@@ -190,6 +194,8 @@ class PacksShown:
         """The other way; the packs that had to be switched too. A `StartError` says why it cannot be."""
         if name in self.on:
             return self._switch_off(name)
+        if name in self.reads.further:
+            raise StartError(self.words.label("screens.packs.named.stays", pack=self.called(name)))
         self.reread([name])
         told = self.reads.tell(name)
         if not told.readable and self.lacking(told) is None:
@@ -244,7 +250,12 @@ class PacksShown:
     @property
     def named_at_start(self) -> tuple[str, ...] | None:
         """The packs that this window was opened with, if they were named."""
-        return self.home.wanted.packs
+        return tuple(self.named_places) if self.home.wanted.packs is not None else None
+
+    def number(self, name: str) -> int:
+        """The place of a pack among those that are played with, from 1; 0 if it is off."""
+        among = tuple(self.named_places) if name in self.reads.further else self.playing
+        return among.index(name) + 1 if name in among else 0
 
     # what they are together
 
@@ -299,3 +310,13 @@ class PacksShown:
     def of_game(self) -> frozenset[str]:
         """The packs that are the game itself."""
         return frozenset((BASE, *SWITCHED))
+
+
+def _named_places(home: Home) -> Mapping[str, Path]:
+    """The packs that the window was opened with, wherever they lie, by their ids."""
+    if not home.wanted.packs:
+        return {}
+    try:
+        return {pack_id(place): place for place in shelf_of(home.folders).folders(home.wanted.packs)}
+    except UnknownPackError:
+        return {}
