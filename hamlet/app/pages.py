@@ -64,6 +64,8 @@ class MenuPage:
 
     session: Session
     keeper: Keeper | None = None
+    way_out: str = "screens.title"
+    """What one comes to from the table, as a label."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def _settings(home: Home, _: pages.SettingsPage) -> Screen:
 def _menu(home: Home, page: pages.MenuPage) -> Screen:
     from hamlet.app.screens.menu import MenuScreen
 
-    return MenuScreen(page.session, page.keeper, _motion(home))
+    return MenuScreen(page.session, page.keeper, _motion(home), page.way_out)
 
 
 def _games(home: Home, _: pages.GamesPage) -> Screen:

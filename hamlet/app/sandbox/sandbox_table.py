@@ -49,6 +49,8 @@ def begun(home: Home, page: SandboxPage) -> Sandbox:
 class SandboxTable(TableScreen):
     """Nothing of it is kept. Packs that change give it another game, at the same moment."""
 
+    way_out = "screens.sandbox.leave"
+
     def __init__(self, home: Home, begun_as: Sandbox) -> None:
         page, choice, session = begun_as
         settings = home.settings

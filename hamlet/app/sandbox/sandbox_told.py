@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 TILES: Final = "tiles.yaml"
 TOLD: Final = 2
 """So many differences of one file are told; the others are counted."""
+NAME: Final = "name"
 LONGEST: Final = 24
 """A value with more letters than that is only said to be another."""
 
@@ -49,23 +50,36 @@ def refused_line(words: Words, at: str) -> Line:
 
 
 def _in_short(words: Words, found: list[PackDifference]) -> str:
-    told = ", ".join(_one(words, each) for each in found[:TOLD])
+    each_entry = groupby(found[:TOLD], key=lambda one: one.id)
+    told = "; ".join(_of_entry(words, list(each)) for _, each in each_entry)
     more = len(found) - TOLD
     return words.label("screens.sandbox.more", what=told, count=more) if more > 0 else told
 
 
-def _one(words: Words, each: PackDifference) -> str:
-    name, label = plain(each.name), words.label
-    if each.what != "key":
-        return label("screens.sandbox.come" if each.what == "come" else "screens.sandbox.gone", name=name)
+def _of_entry(words: Words, found: list[PackDifference]) -> str:
+    """The entry once, and all that it says now; another name of its own before anything else."""
+    name, label = plain(found[0].name), words.label
+    if found[0].what != "key":
+        return label("screens.sandbox.come" if found[0].what == "come" else "screens.sandbox.gone", name=name)
+    former = next((plain(shown(each.before)) for each in found if each.key == NAME and each.before), "")
+    what = ", ".join(_of_key(words, each) for each in found if not former or each.key != NAME)
+    if not former:
+        return label("screens.sandbox.changed", name=name, what=what)
+    if not what:
+        return label("screens.sandbox.named", name=name, before=former)
+    return label("screens.sandbox.named_changed", name=name, before=former, what=what)
+
+
+def _of_key(words: Words, each: PackDifference) -> str:
+    label = words.label
     before, after = plain(shown(each.before)), plain(shown(each.after))
     if max(len(before), len(after)) > LONGEST:
-        return label("screens.sandbox.key_other", name=name, key=each.key)
+        return label("screens.sandbox.key_other", key=each.key)
     if not before:
-        return label("screens.sandbox.key_come", name=name, key=each.key, after=after)
+        return label("screens.sandbox.key_come", key=each.key, after=after)
     if not after:
-        return label("screens.sandbox.key_gone", name=name, key=each.key, before=before)
-    return label("screens.sandbox.key", name=name, key=each.key, before=before, after=after)
+        return label("screens.sandbox.key_gone", key=each.key, before=before)
+    return label("screens.sandbox.key", key=each.key, before=before, after=after)
 
 
 def _line(rich: str) -> Line:

@@ -24,18 +24,23 @@ CHOICES = (
     ("keys", "screens.keys", "hand", ""),
     ("settings", "screens.settings", "gear", ""),
 )
-LEAVING = (("leave", "screens.title", "house"), ("quit", "screens.quit", "close"))
+TITLE = "screens.title"
 
 
 class MenuScreen(KitSheet):
     """Go on, look things up, leave. The game is kept whatever one does."""
 
     def __init__(
-        self, session: Session, keeper: Keeper | None = None, motion: MotionKind = MotionKind.OFF
+        self,
+        session: Session,
+        keeper: Keeper | None = None,
+        motion: MotionKind = MotionKind.OFF,
+        way_out: str = TITLE,
     ) -> None:
         super().__init__(session.setup.words, motion)
         self.session = session
         self.keeper = keeper
+        self.way_out = way_out
 
     def sheet(self, room: PageRoom) -> SheetPlan:
         """To go on is the main thing; the rest two by two, ways out below."""
@@ -46,7 +51,10 @@ class MenuScreen(KitSheet):
             for name, code, icon, key in CHOICES
             if name != "replay" or self.session.finished
         ]
-        ways_out = [PressButton(ButtonId(name), label(code), icon=icon) for name, code, icon in LEAVING]
+        ways_out = [
+            PressButton(ButtonId("leave"), label(self.way_out), icon="house"),
+            PressButton(ButtonId("quit"), label("screens.quit"), icon="close"),
+        ]
         blocks = (self._told(), on, *_in_twos(looks), Spacer(2), *_in_twos(ways_out))
         round_told = label("screens.window.round", round=self.session.state.round)
         return SheetPlan(label("screens.menu"), blocks, "menu", round_told, main=ON, wide=540)

@@ -32,7 +32,7 @@ def run_panel_command(table: TableScreen, wanted: PanelCommand) -> Change | None
 
 
 def _menu(table: TableScreen, _: str) -> Change:
-    return Open(MenuPage(table.session, table.keeper))
+    return Open(MenuPage(table.session, table.keeper, table.way_out))
 
 
 def _keys(_: TableScreen, __: str) -> Change:

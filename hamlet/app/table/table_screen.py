@@ -51,6 +51,9 @@ class TableScreen(TellingTable):
     lively = True
     """Whether there may be life in the village."""
 
+    way_out = "screens.title"
+    """What lies below it, as a label."""
+
     def __init__(
         self,
         session: Session,

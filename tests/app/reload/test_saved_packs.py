@@ -12,11 +12,12 @@ import pytest
 
 from hamlet.app.desktop import OUTSIDE
 from hamlet.app.home import WantedGames
-from hamlet.app.ids import PanelCommand
+from hamlet.app.ids import ButtonId, PanelCommand
 from hamlet.app.opening import first_page
 from hamlet.app.pages import HelpPage, PacksPage, SandboxPage, SetupPage, TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.howto.help_screen import HelpScreen
+from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.mistakes import mistakes_ids as ids
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
 from hamlet.app.screens.setup import SetupScreen
@@ -75,7 +76,7 @@ def test_a_sandbox_shows_at_once_what_was_saved_and_goes_on_where_it_was(editor:
     after = _table(editor.driver)
     assert after is not table
     assert (_slots(after), after.session.state.gold) == (2, gold)
-    assert _logged(after)[-1].endswith("tiles.yaml: Forester slots 1, now 2")
+    assert _logged(after)[-1].endswith("tiles.yaml: Forester: slots 1, now 2")
     assert len(editor.driver.app.stack) == 2
 
 
@@ -91,6 +92,34 @@ def test_in_the_display_of_a_sandbox_a_tile_tells_when_it_was_saved(editor: Edit
     assert first.since
     assert first.since in [each.text for each in told]
     assert second.since == ""
+
+
+def test_the_log_names_an_entry_once_and_its_former_name_beside_it(editor: Editor) -> None:
+    _sandbox(editor)
+    renamed = TILES.replace("name: Forester", "name: Ranger").replace("points: 2, per", "points: 1, per")
+    editor.save(renamed)
+    editor.driver.settle()
+    assert _logged(_table(editor.driver))[-1].endswith("tiles.yaml: Ranger (was Forester): another score")
+    editor.save(renamed.replace("Ranger", "Warden"))
+    editor.driver.settle()
+    assert _logged(_table(editor.driver))[-1].endswith("tiles.yaml: Warden was Ranger")
+
+
+def test_the_menu_of_a_sandbox_says_that_one_leaves_the_sandbox(editor: Editor) -> None:
+    _sandbox(editor)
+    editor.driver.key("escape")
+    editor.driver.settle()
+    assert isinstance(editor.driver.screen, MenuScreen)
+    assert editor.driver.screen.way_out == "screens.sandbox.leave"
+    with hearing() as heard:
+        editor.driver.screen.rest()
+        editor.driver.screen.uncover()
+    said = {each.text for each in heard}
+    assert {"Leave", "the", "sandbox"} <= said
+    assert "Title" not in said
+    editor.driver.click(ButtonId("leave"))
+    editor.driver.settle()
+    assert editor.driver.shows(TitleScreen)
 
 
 def test_marks_in_the_name_of_a_pack_are_letters_like_others(editor: Editor) -> None:
