@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.art.seasons.palettes import AUTUMN, SEASONS, SUMMER
 from hamlet.app.screens.workshop.canvas.canvas_ids import season_id
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures, PictureWish
-from hamlet.content.editing.drafts import draft_of
+from hamlet.content.editing.drafts import Plain, draft_of
 from tests.app.driver import Driver
 from tests.app.screens.workshop_desk import FORESTER, Desk, DeskPage, base
 from tests.app.texts import cut_off, hearing, pale, small
@@ -79,4 +79,23 @@ def test_the_blueprint_says_what_the_dock_will_say(size: tuple[int, int], tmp_pa
     assert cut_off(said) == []
     assert pale(said) == []
     assert small(said, 1.0) == []
+    driver.close()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [("cost", {"stone": 7}, "7"), ("reward", {"points": 8}, "8"), ("name", "Beeches", "Beeches")],
+)
+def test_the_blueprint_follows_cost_gain_and_name_at_once(
+    key: str, value: Plain, told: str, tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, (1280, 720), 1.0)
+    page = DeskPage(Desk())
+    driver.open(page)
+    driver.settle()
+    with hearing() as said:
+        page.desk.edit(page.desk.draft.put(key, value))
+        page.relayout()
+        driver.settle()
+    assert told in {each.text for each in said}
     driver.close()

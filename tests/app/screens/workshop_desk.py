@@ -78,6 +78,9 @@ class Desk:
     def shape(self, form: Form, stroke: str) -> None:
         self.history = self.history.did(self.draft.shaped(form), stroke)
 
+    def edit(self, draft: Draft) -> None:
+        self.history = self.history.did(draft)
+
     def lift(self) -> None:
         self.history = self.history.lifted()
 

@@ -23,6 +23,7 @@ from hamlet.app.screens.workshop.canvas.canvas_ids import SEASONS_GROUP, season_
 from hamlet.app.screens.workshop.canvas.drafted_blueprints import draw_drafted_blueprint
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures, PictureWish
 from hamlet.app.table.look import Look
+from hamlet.engine.definitions import Tile
 from hamlet.values import dataclass
 
 GAP: Final = 8
@@ -52,9 +53,10 @@ class SeasonControl(Unmoved):
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """Four pictures and a card; `version` is that of the pictures."""
+    """Four pictures and a card; `version` is that of the pictures, `said` what the card tells."""
 
     version: tuple[int, int]
+    said: Tile | None
     chosen: str
     hints: tuple[str, ...]
     pictures: DraftedPictures = field(compare=False)

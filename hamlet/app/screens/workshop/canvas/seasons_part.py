@@ -43,9 +43,9 @@ class SeasonsPart(WorkshopPart):
         """One card."""
         pictures = self.canvas.pictures
         hints = tuple(self.words.label(HINTS[each]) for each in SEASONS)
-        row = SeasonRow(
-            pictures.version_for(SEASONS_GROUP), self.canvas.season.name, hints, pictures, self._looked()
-        )
+        said = pictures.tile.tile if pictures.tile is not None else None
+        version = pictures.version_for(SEASONS_GROUP)
+        row = SeasonRow(version, said, self.canvas.season.name, hints, pictures, self._looked())
         return [PlacedCard(place, PaperCard(SEASONS_GROUP, (row,), pad=PAD))]
 
     def took(self, what: Id, value: SetValue) -> bool:
