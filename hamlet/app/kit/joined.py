@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.icons.written_signs import written
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, WHITE, Colour
+from hamlet.app.art.plates import number_disc
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box, thin_line
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
@@ -18,6 +19,7 @@ from hamlet.values import dataclass
 
 TEXT, LEAST_TEXT = 19, 18
 TWO_LINES = 54
+COUNTED = 28
 WITH_ICON = 58  # so high a cell has its icon above its words
 
 
@@ -31,7 +33,9 @@ class ChoiceCell:
     why_not: str = ""
     hint: str = ""
     tint: Colour | None = None
-    """The colour of its icon, if not its usual one."""
+    """The colour of its icon, or of the disc with its number, if not its usual one."""
+    count: int = 0
+    """Above none, it stands on a disc behind the words."""
 
     @property
     def painted(self) -> Colour | None:
@@ -139,6 +143,7 @@ class JoinedChoices:
 
     def _wanted(self, pane: KitPane, cell: ChoiceCell, size: int, around: int) -> int:
         beside = pane.px(28) if cell.icon and self.tall < WITH_ICON else 0
+        beside += pane.px(COUNTED) if cell.count else 0
         return measure(cell.label, Role.NUMBER, pane.px(size)) + beside + pane.px(around)
 
     def _draw_words(self, pane: KitPane, place: pygame.Rect, cell: ChoiceCell, ground: Colour) -> None:
@@ -160,6 +165,11 @@ class JoinedChoices:
             words = pygame.Rect(left + px(28), place.top, place.right - left - px(28), place.height)
             draw_text(surface, cell.label, words, role, size, colour, ground)
             return
+        if cell.count:
+            wide = measure(cell.label, role, size)
+            words = place.move(-px(COUNTED) // 2, 0)
+            at = (words.centerx + wide // 2 + px(COUNTED - 10), place.centery)
+            number_disc(surface, at, str(cell.count), cell.tint or BANNER, pane.scale)
         if measure(cell.label, role, size) > place.width:
             markup, room = plain(cell.label), place.width - px(4)
             high = measure_rich(markup, room, Role.LABEL, size)[1]

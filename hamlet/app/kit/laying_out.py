@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.kit.paper_cards import CardLook, PaperCard, WoodHead
+from hamlet.app.kit.paper_cards import STEADY, CardLook, PaperCard, WoodHead
 from hamlet.app.kit.pressing import DropLine, DropList
 from hamlet.app.kit.scrolling import BAR, FADE, ROOM, FadingFoot, ScrollRail, Scrolls
 from hamlet.app.ui.pane import Pane
@@ -60,7 +60,7 @@ def _scrolled(
     if not isinstance(card, PaperCard):
         return
     body = card.body(pane, placed.place)
-    wide = body.width - px(ROOM)
+    wide = body.width - (0 if card.steady else px(ROOM))
     high = card.body_high(pane, wide)
     at = scrolls.lay(card.group, body, high)
     piece = pieces.get(("blocks", card), (wide, high), scale, card.draw_blocks)
@@ -77,7 +77,8 @@ def _scrolled(
         faded = pieces.get((card, foot.topleft), foot.size, scale, fading.draw)
         yield LaidPiece(faded, foot.topleft, foot, over=True)
     rail = ScrollRail(card.group, at, most)
-    place = pygame.Rect(body.right - px(BAR), body.top, px(BAR), body.height)
+    right = body.right + px(STEADY + 6) if card.steady else body.right
+    place = pygame.Rect(right - px(BAR), body.top, px(BAR), body.height)
     yield LaidPiece(pieces.get(rail, place.size, scale, rail.draw), place.topleft)
 
 

@@ -18,6 +18,9 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.switching import chosen_ring, draw_tick_disc
 from hamlet.values import dataclass
 
+STEADY = 8
+"""What stays free for the bar of a card that is steady, besides its margin."""
+
 
 class CardLook(StrEnum):
     """What a card is made of."""
@@ -70,6 +73,8 @@ class PaperCard:
     """What stands at its foot and never scrolls away."""
     lifted: bool = False
     """Whether it lies high over what is under it."""
+    steady: bool = False
+    """Whether the place of a scroll bar stays free, so that nothing moves when it comes."""
 
     def head_high(self, pane: KitPane) -> int:
         """What the title takes."""
@@ -83,7 +88,7 @@ class PaperCard:
     def body(self, pane: KitPane, rect: pygame.Rect) -> pygame.Rect:
         """Where the blocks lie."""
         pad = pane.px(self.pad) if self.look is not CardLook.BARE else 0
-        right = rect.right - pad
+        right = rect.right - pad - (pane.px(STEADY) if self.steady else 0)
         if self.beside is not None:
             right = self.beside_place(pane, rect).left - pane.px(16)
         top = rect.top + max(pad // 2, pane.px(8)) if self.title else rect.top + pad

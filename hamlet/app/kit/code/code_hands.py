@@ -50,8 +50,9 @@ class CodeHands:
         self.typing = True
 
     def end(self) -> None:
-        """And no more."""
+        """And no more: lines are seen from their beginning again."""
         self.typing = self._pulls = False
+        self.left = 0
 
     def key(self, event: pygame.Event, area: pygame.Rect, scale: float) -> bool:
         """A key while it is open; whether it was one for the code."""

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.palette import LOOK_AT_PAPER, MISTAKE_PAPER
 from hamlet.app.art.severity import Severity
 from hamlet.app.ids import ControlId, Id
+from hamlet.app.kit.joined import ChoiceCell
 from hamlet.app.kit.kit_pane import SetValue
-from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.screens.workshop import workshop_ids as ids
@@ -101,10 +103,7 @@ class ChecksPart(WorkshopPart):
         rows = pygame.Rect(
             place.left + px(6), head.bottom, place.width - px(12), place.bottom - head.bottom - px(4)
         )
-        lines = tuple(
-            CheckLine(ids.check_id(number), each.severity, each.told, each.where)
-            for number, each in enumerate(self.checks)
-        )
+        lines = tuple(self._line(number) for number in range(len(self.checks)))
         told = self.words.label("screens.workshop.as_check") if room.kind is FrameKind.WIDE else ""
         chips = CountedHead(
             self.words.label("screens.workshop.checks"),
@@ -121,6 +120,35 @@ class ChecksPart(WorkshopPart):
             PlacedCard(head, PaperCard("checks head", (chips,), look=bare, gap=0)),
             PlacedCard(rows, PaperCard(ids.CHECKS, lines, look=bare, gap=3)),
         ]
+
+    def _line(self, number: int) -> CheckLine:
+        """One of them, to be pressed."""
+        each = self.checks[number]
+        return CheckLine(ids.check_id(number), each.severity, each.told, each.where)
+
+    def worst_under(self, room: PageRoom, place: pygame.Rect) -> tuple[pygame.Rect, list[PlacedCard]]:
+        """Where they are not seen, the worst one stands at the foot of a place; what is left of that."""
+        if self.worst is None:
+            return place, []
+        line = self._line(self.checks.index(self.worst))
+        high = line.height(measuring_pane(self.words, room.scale), place.width)
+        foot = pygame.Rect(place.left, place.bottom - high, place.width, high)
+        left = pygame.Rect(place.left, place.top, place.width, place.height - high - room.px(8))
+        return left, [PlacedCard(foot, PaperCard("worst check", (line,), look=CardLook.BARE, gap=0))]
+
+    def tab(self, value: str, label: str) -> ChoiceCell:
+        """The tab behind which they lie: how much is wrong can be read on it."""
+        mistakes, doubts = (
+            sum(each.severity is kind for each in self.checks)
+            for kind in (Severity.MISTAKE, Severity.LOOK_AT)
+        )
+        told = [
+            self.words.label(code, count=count)
+            for code, count in (("screens.workshop.mistake", mistakes), ("screens.workshop.look_at", doubts))
+            if count
+        ]
+        tint = MISTAKE_PAPER if mistakes else LOOK_AT_PAPER
+        return ChoiceCell(value, label, hint=", ".join(told), count=mistakes or doubts, tint=tint)
 
     def took(self, what: Id, value: SetValue) -> bool:
         """A line is gone to."""

@@ -57,6 +57,7 @@ class TilePage(WorkshopPart):
         checks: ChecksPart,
     ) -> None:
         self.words = words
+        self.checks = checks
         self.tab = ""
         self.pictures = pictures = DraftedPictures()
         desk = BenchDesk(bench, lights)
@@ -88,7 +89,11 @@ class TilePage(WorkshopPart):
         if tabs and self.tab not in tabs:
             self.tab = tabs[0]
         found = [*self._tab_cards(room, place, tabs)]
-        for name, where in places.tile_places(place, room, self.all, self.tab).items():
+        laid = places.tile_places(place, room, self.all, self.tab)
+        if places.YAML in laid and places.CHECKS not in laid:
+            laid[places.YAML], worst = self.checks.worst_under(room, laid[places.YAML])
+            found += worst
+        for name, where in laid.items():
             found += self.all[name].cards(room, where)
         return found
 
@@ -101,7 +106,13 @@ class TilePage(WorkshopPart):
         where = places.tabs_place(area, room)
         if where is None:
             return []
-        cells = tuple(ChoiceCell(tab, self.words.label(TAB_WORDS[tab])) for tab in tabs)
+        label = self.words.label
+        cells = tuple(
+            self.checks.tab(tab, label(TAB_WORDS[tab]))
+            if tab in (places.CHECKS, places.CHECK)
+            else ChoiceCell(tab, label(TAB_WORDS[tab]))
+            for tab in tabs
+        )
         choices = JoinedChoices(ids.TABS, cells, self.tab, tall=places.TABS_TALL)
         return [PlacedCard(where, PaperCard("workshop tabs", (choices,), look=CardLook.BARE, gap=0))]
 

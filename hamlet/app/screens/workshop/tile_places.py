@@ -71,7 +71,7 @@ def tabs_place(area: pygame.Rect, room: PageRoom) -> pygame.Rect | None:
 
 
 def _wide(area: pygame.Rect, room: PageRoom, there: Collection[str], tab: str) -> dict[str, pygame.Rect]:
-    left, middle, right = columns(area, (room.px(700), room.px(500), 0), room.px(12))
+    left, middle, right = columns(area, (room.px(700), room.px(510), 0), room.px(12))
     return {
         **stacked(left, ((CANVAS, 0), (SEASONS, 148), (NUMBERS, 182)), there, room),
         FORM: middle,

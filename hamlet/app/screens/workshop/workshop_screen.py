@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import WorkshopPage
 from hamlet.app.screens.guide_opening import open_guide
 from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.card.card_ids import TAB
 from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
@@ -29,6 +31,8 @@ from hamlet.app.screens.workshop.workshop_frame import WorkshopFrame, frame_area
 from hamlet.app.screens.workshop.workshop_input import WorkshopInput
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.screens.workshop.yaml_card import YamlPart
+from hamlet.app.ui.hints import KeptClear
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
 from hamlet.content.editing.cards import name_of
@@ -38,6 +42,8 @@ if TYPE_CHECKING:
     from hamlet.app.packs_news import PacksNews
     from hamlet.engine.definitions import Definitions
 
+BUTTONS: Final = (ids.SAVE, ids.PLAY, ids.SHOW, ids.UNDO, ids.REDO, ids.START, ids.KIND, ids.TABS, TAB)
+"""What a hint of the YAML never lies over."""
 KEEP: Final = 4.0
 """Seconds between two times that work is kept aside."""
 
@@ -228,6 +234,14 @@ class WorkshopScreen(KitScreen):
             self.relayout()
             return None
         return super().leave()
+
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What the YAML tells covers no button."""
+        clear = super().kept_clear(hit)
+        if hit.id != ids.YAML:
+            return clear
+        buttons = [each.bounds for each in self.hits if each.enabled and each.id in BUTTONS]
+        return replace(clear, must=tuple(buttons))
 
     # keys
 

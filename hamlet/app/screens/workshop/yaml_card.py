@@ -46,6 +46,7 @@ class YamlPart(WorkshopPart):
         self.controls: Mapping[Id, KitControl] = {}
         """What stands on the page, and where."""
         self._showing: tuple[object, ...] = ()
+        self._tall = 0
 
     # what is seen
 
@@ -58,7 +59,8 @@ class YamlPart(WorkshopPart):
             -2 * px(7), -px(14)
         )
         self._follow(paper)
-        field = self.hands.field(ids.YAML, self._marks(), self.words.label("screens.workshop.yaml.hint"))
+        hint = "" if self.hands.typing else self.words.label("screens.workshop.yaml.hint")
+        field = self.hands.field(ids.YAML, self._marks(), hint)
         title = bench.sheet.inside
         note = self._note(room, place.width) if room.kind is FrameKind.WIDE else ""
         button = pygame.Rect(0, 0, px(BUTTON[0]), px(BUTTON[1]))
@@ -85,7 +87,10 @@ class YamlPart(WorkshopPart):
         return next((each for each in told if measure(each, Role.TEXT, px(18)) <= left), "")
 
     def _follow(self, paper: pygame.Rect) -> None:
-        """What is looked at comes into sight, unless somebody types."""
+        """What is looked at comes into sight; while somebody types, the caret stays there on lower paper."""
+        lower, self._tall = paper.height < self._tall, paper.height
+        if self.hands.typing and lower:
+            self.hands.follow(self.hands.grid(paper, self.scale))
         if self.wanted is not None:
             self.hands.go_to(*self.wanted, paper, self.scale)
             self.wanted = None

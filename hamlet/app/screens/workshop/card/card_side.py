@@ -53,7 +53,9 @@ class CardSide:
         elif tab == CHECKS_TAB:
             yield from self.checks.cards(room, places.side)
         elif tab == YAML_TAB:
-            yield from self.yaml.cards(room, places.side)
+            left, worst = self.checks.worst_under(room, places.side)
+            yield from worst
+            yield from self.yaml.cards(room, left)
 
     def seen(self, room: PageRoom) -> str:
         """The tab that is seen: one that the layout and the kind of card have."""
@@ -88,7 +90,11 @@ class CardSide:
 
     def _tabs(self, room: PageRoom, places: CardPlaces) -> Iterator[PlacedCard]:
         known = self._known(form=places.drawer)
-        cells = tuple(ChoiceCell(each, self.words.label(TABS[each])) for each in known)
+        told = {each: self.words.label(TABS[each]) for each in known}
+        cells = tuple(
+            self.checks.tab(each, words) if each == CHECKS_TAB else ChoiceCell(each, words)
+            for each, words in told.items()
+        )
         joined = JoinedChoices(ids.TAB, cells, self.seen(room), tall=42)
         row = places.tabs.copy()
         if places.drawer:

@@ -36,8 +36,8 @@ STEPS: Final = 106
 SMALL: Final = 92
 MOST: Final = 99
 LONGEST_NAME: Final = 60
-JOINED: Final = 4
-"""So many kinds have room side by side."""
+JOINED, NARROW_JOINED = 4, 3
+"""So many kinds have room side by side, in a wide form and in a narrow one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class FormRows:
         kinds = tiles.kinds_for(self.draft, self.known)
         cells = tuple(ChoiceCell(each, self.words.called("workshop", f"kind.{each}")) for each in kinds)
         chosen = self.draft.text("kind")
-        joined = len(cells) <= JOINED
+        joined = len(cells) <= (NARROW_JOINED if self.narrow else JOINED)
         block = (
             JoinedChoices(ids.KIND, cells, chosen, tall=42) if joined else ChoiceGrid(ids.KIND, cells, chosen)
         )

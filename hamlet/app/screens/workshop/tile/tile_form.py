@@ -71,8 +71,8 @@ class TileForm(WorkshopPart):
         if not self.bench.sheet.legible:
             told = TextBlock(self.words.label("screens.workshop.tile.pale"), 18, muted=True)
             blocks = [told, *(Veiled(each) for each in blocks)]
-        wide = room.kind is FrameKind.WIDE
-        return [PlacedCard(place, PaperCard(ids.FORM, tuple(blocks), pad=12, gap=15 if wide else 10))]
+        gap = 15 if room.kind is FrameKind.WIDE else 10
+        return [PlacedCard(place, PaperCard(ids.FORM, tuple(blocks), pad=12, gap=gap, steady=True))]
 
     def _drawings(self, rows: FormRows, few: int) -> Block:
         label, known = self.words.label, self.bench.known
