@@ -80,6 +80,7 @@ SCREENS: Final = {
     "new.last": "As last time: {what}",
     "new.afresh": "Start afresh",
     "new.afresh.about": "Everything as it was the very first time",
+    "new.own_packs": "{count} {count:pack|packs} of your own",
     "new.seats": "{count} seats",
     "new.who": "Who plays",
     "new.who.about": "two to four seats; the first begins",
