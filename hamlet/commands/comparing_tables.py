@@ -66,7 +66,7 @@ def _change(change: MeanChange) -> tuple[str, str, str]:
 
 
 def tiles_table(words: Words, ask: Ask, found: Comparison) -> Table:
-    """A row for every tile, new ones first."""
+    """A row for every tile, new ones first; where there are too few games, without verdicts."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
@@ -75,14 +75,15 @@ def tiles_table(words: Words, ask: Ask, found: Comparison) -> Table:
     table.add_column(words.label("commands.simulate.tiles.tile"), min_width=NAME)
     for heading in TILE_HEADINGS:
         table.add_column(words.label(heading), justify="right")
-    table.add_column(words.label("commands.simulate.tiles.verdict"), min_width=VERDICT)
+    if found.enough:
+        table.add_column(words.label("commands.simulate.tiles.verdict"), min_width=VERDICT)
     for row in found.rows:
         standing = standing_told(words, row)
         name = tile_name(words, row.entry) + (f" ({standing})" if standing else "")
         pile = pile_name(words, ask.with_packs.definitions, row.entry.pile)
         cells = (name, pile, _percent(row.taken), _percent(row.built), _before(row), _seats(row, found))
-        verdict = Text(verdict_told(words, row), STYLES[row.verdict])
-        table.add_row(*map(Text, cells), Text(_bounded(row.wins)), Text(_expected(row)), verdict)
+        verdict = (Text(verdict_told(words, row), STYLES[row.verdict]),) if found.enough else ()
+        table.add_row(*map(Text, cells), Text(_bounded(row.wins)), Text(_expected(row)), *verdict)
     return table
 
 

@@ -8,6 +8,7 @@ that did it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hamlet.content.finding import is_own
@@ -73,3 +74,9 @@ def _told(subject: str, name: str, touch: EntryTouch, broken: Sequence[Problem])
         first=first.said,
     )
     return touch.by.problem(touch.spot, said)
+
+
+def once_each(problems: Sequence[Problem]) -> list[Problem]:
+    """The problems without those that say only that a word is no id where more is known of it."""
+    places = Counter(problem.place for problem in dict.fromkeys(problems))
+    return [problem for problem in problems if problem.said.code != "no_id" or places[problem.place] == 1]

@@ -14,6 +14,7 @@ class Elsewhere:
 
     def __init__(self, available: Mapping[str, Path]) -> None:
         own = data_folder()
+        self.names = tuple(available)
         self._packs = {name: place for name, place in available.items() if place.parent == own}
         self._homes: dict[tuple[str, str], str] | None = None
 

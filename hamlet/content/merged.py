@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from hamlet.content.found import Found
 from hamlet.content.nodes import Node
@@ -16,12 +15,23 @@ from hamlet.content.subjects import KEYED
 WHOLE: Final = frozenset("*")
 """Instead of single keys: the entry as a whole was replaced or removed."""
 
-FindElsewhere = Callable[[str, str], str]
-"""By subject and id: the pack, of those not loaded, that brings an entry; nothing if there is none."""
+
+class FindElsewhere(Protocol):
+    """The packs that could be loaded."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their ids."""
+
+    def __call__(self, subject: str, name: str) -> str:
+        """The pack, of those not loaded, that brings an entry; nothing if there is none."""
 
 
-def _nowhere(_subject: str, _name: str) -> str:
-    return ""
+class _Nowhere:
+    names: tuple[str, ...] = ()
+
+    def __call__(self, subject: str, name: str) -> str:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +69,7 @@ class Merged:
     touches: dict[tuple[str, str], list[EntryTouch]] = field(default_factory=dict)
     """By subject and former id, in the order of the packs."""
     complete: bool = True
-    elsewhere: FindElsewhere = _nowhere
+    elsewhere: FindElsewhere = field(default_factory=_Nowhere)
 
     @property
     def hopeless(self) -> bool:

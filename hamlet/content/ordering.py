@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hamlet.content.nodes import Items, Node, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.requirements import Requirement, requirement
-from hamlet.content.saying import say
+from hamlet.content.saying import Saying, nearest, say
 
 if TYPE_CHECKING:
     from hamlet.content.found import Found
@@ -116,12 +116,20 @@ def _check_required(
     for asked, node in requirements(file, "requires"):
         if asked.pack not in position:
             merged.complete = False
-            merged.problems.append(file.problem(node, say("pack_needed", pack=asked.pack)))
+            merged.problems.append(file.problem(node, _needed(merged, file, asked.pack)))
         elif position[asked.pack] >= number:
             said = say("require_each_other", pack=file.pack, other=asked.pack)
             merged.problems.append(file.problem(node, said))
         elif asked.pack in versions and not asked.fits(versions[asked.pack]):
             merged.problems.append(_unfit(file, node, asked, versions[asked.pack], needed=True))
+
+
+def _needed(merged: Merged, file: Found, name: str) -> Saying:
+    """What to say of a pack that is not there: perhaps another one was meant."""
+    known = sorted({*merged.elsewhere.names, *(pack.id for pack in merged.packs)} - {file.pack})
+    near = nearest(name, known)
+    hint = say("hint.near", near=near, known=", ".join(known)) if near is not None else ""
+    return say("pack_needed", pack=name, hint=hint)
 
 
 def _unfit(file: Found, node: Node, asked: Requirement, version: str, *, needed: bool) -> Problem:

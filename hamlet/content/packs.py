@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from hamlet.content.blaming import blamed
+from hamlet.content.blaming import blamed, once_each
 from hamlet.content.checks.checking import check, warned
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.loaded import LoadedPacks, PackInfo
+from hamlet.content.merged import FindElsewhere
 from hamlet.content.merging import merge
 from hamlet.content.models.fields import named
 from hamlet.content.models.pack import PackFile
@@ -34,9 +35,7 @@ def read_packs(folders: Sequence[Path], available: Mapping[str, Path] | None = N
     return with_required([read_pack(Path(folder), allowance) for folder in folders], available or {})
 
 
-def put_together(
-    packs: Sequence[PackRead], elsewhere: Callable[[str, str], str] | None = None
-) -> LoadedPacks:
+def put_together(packs: Sequence[PackRead], elsewhere: FindElsewhere | None = None) -> LoadedPacks:
     """Packs that were read, as one that is checked."""
     read = [problem for pack in packs for problem in pack.problems]
     if any(pack.stopped for pack in packs):
@@ -45,8 +44,11 @@ def put_together(
     problems = [*read, *merged.problems]
     if not merged.hopeless:
         problems += check(merged)
+    problems = once_each(problems)
     infos = tuple(_info(pack) for pack in merged.packs)
-    unlikely = [] if problems else warned(merged)
+    wrong = {problem.place for problem in problems}
+    unlikely = [] if merged.hopeless else warned(merged, whole=not problems)
+    unlikely = [each for each in unlikely if each.place not in wrong]
     warnings = _told([*(replace(each, warning=True) for each in merged.warnings), *unlikely])
     if problems:
         return LoadedPacks(infos, _told(blamed(merged, problems)), warnings=warnings)

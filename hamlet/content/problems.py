@@ -14,7 +14,7 @@ from hamlet.letters import spelt
 WIDEST_EXCERPT: Final = 150
 MOST_PROBLEMS: Final = 100  # told of all packs together
 
-_HINTS: Final = frozenset(("hint.near", "hint.known", "one_needed"))
+_HINTS: Final = frozenset(("hint.near", "hint.near.known", "hint.known", "one_needed"))
 # The characters that end a line in YAML; str.splitlines knows more of them.
 _LINE_END: Final = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,6 +23,8 @@ LONGEST_KEY: Final = 200
 
 # The C loader is about nine times as fast; a PyYAML built without it still works.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+_NO_COLON: Final = re.compile(r"([a-z][a-z0-9_/-]{0,39})(?: +| *:)([^\s:]{1,40})")
 
 _Place = tuple[int, int, int, int]
 
@@ -117,17 +120,31 @@ class _Reader:
     def mapping(self, place: _Place, depth: int) -> Fields:
         found = Fields(*place)
         for event in self.until_end():
-            key = self.key(event, found, depth)
-            value = self.node(next(self.events), depth + 1)
+            if not isinstance(event, yaml.ScalarEvent):
+                self.node(event, depth + 1)
+            given = next(self.events)
+            run_on = self.without_colon(event, given)
+            key = run_on or self.key(event, found)
+            value = self.node(given, depth + 1)
+            value.broken = value.broken or run_on is not None
             if key is not None:
                 found.keys[key] = Scalar(*self.place(event), value=key)
                 found.fields[key] = value
         return found
 
-    def key(self, event: yaml.Event, found: Fields, depth: int) -> str | None:
+    def without_colon(self, event: yaml.Event, given: yaml.Event) -> str | None:
+        """The key that was meant where its value follows with no ': ' between them: `{stone 1}`."""
+        if not isinstance(event, yaml.ScalarEvent) or not isinstance(given, yaml.ScalarEvent):
+            return None
+        meant = _NO_COLON.fullmatch(event.value) if event.implicit[0] and not given.value else None
+        if meant is None or self.place(given)[:2] != self.place(event)[2:]:
+            return None
+        self.complain(event, say("no_colon", key=meant[1], value=meant[2]))
+        return meant[1]
+
+    def key(self, event: yaml.Event, found: Fields) -> str | None:
         """The word of a key, whatever it looks like: `no` is Norwegian here. None if it cannot be used."""
         if not isinstance(event, yaml.ScalarEvent):
-            self.node(event, depth + 1)
             self.complain(event, say("no_key"))
             return None
         key: str = event.value

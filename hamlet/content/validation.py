@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -18,11 +18,13 @@ from hamlet.content.models.rules import SEATS_PATTERN
 from hamlet.content.nodes import Fields, Items, Scalar, find, plain
 from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.requirements import REQUIREMENT
-from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+from hamlet.content.saying import Saying, did_you_mean, entry_of, is_slip, nearest, say
+from hamlet.content.strays import hint_for, keys_of, meant_by, model_at, not_indented, usual, words_of
 from hamlet.engine.limits import LONGEST_ID
 
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _LONGEST: Final = 40
+_FEW: Final = 12  # words that are told one by one
 
 _NO_ID_LETTERS: Final = re.compile("[^a-z0-9_-]+")
 _SIGNS: Final = re.compile("[_-]{2,}")
@@ -50,7 +52,28 @@ def validated(found: Found, model: type[BaseModel]) -> tuple[BaseModel | None, l
 def _problems(found: Found, model: type[BaseModel], error: ValidationError) -> list[Problem]:
     """The problems of one entry, by our codes; what has been complained about already is left out."""
     errors = islice(error.errors(include_url=False, include_input=False), MOST_PROBLEMS)
-    return [_problem(found, model, one) for one in errors if not find(found.node, tuple(one["loc"])).broken]
+    beside = not_indented(found.node, model)
+    told = {key for part, keys in beside.items() for key in (part, *keys)} | _renamed(found, model)
+    return [
+        *(_not_indented(found, part, keys) for part, keys in beside.items()),
+        *(
+            _problem(found, model, one)
+            for one in errors
+            if not told & set(one["loc"][:1]) and not find(found.node, tuple(one["loc"])).broken
+        ),
+    ]
+
+
+def _renamed(found: Found, model: type[BaseModel]) -> set[str]:
+    """The keys that are not missing, but called otherwise: that is told where they are."""
+    known, there = keys_of(model), set(found.node.fields)
+    meant = {meant_by(found.subject, model, key) for key in there - known}
+    return {key for key in meant if key is not None} - there
+
+
+def _not_indented(found: Found, part: str, keys: list[str]) -> Problem:
+    said = say("not_indented", part=part, count=len(keys))
+    return found.problem(found.node.key(keys[0]), said)
 
 
 def _problem(found: Found, model: type[BaseModel], error: ErrorDetails) -> Problem:
@@ -61,13 +84,15 @@ def _problem(found: Found, model: type[BaseModel], error: ErrorDetails) -> Probl
         return _unknown_key(found, model, path)
     if error["type"] == "missing":
         spot = find(node, path[:-1])
-        said = say("missing_key", key=str(path[-1]), owner=_owner(path, subject))
+        key = str(path[-1])
+        words = words_of(model_at(model, path[:-1]), key)
+        said = say("missing_key", key=key, owner=_owner(path, subject), hint=words)
         return found.problem(spot, said)
     spot = find(node, path)
     if path and path[-1] == "[key]":
         holder = find(node, path[:-2])
         spot = holder.key(str(path[-2])) if isinstance(holder, Fields) else holder
-        told = _one_of if error["type"] == "enum" else _pattern
+        told = _one_of if error["type"] in {"enum", "literal_error"} else _pattern
         return found.problem(spot, told(facts, str(path[-2])))
     if path == ("removes",) and isinstance(spot, Items):
         return found.problem(spot, say("map_needed.removes", name=_first_text(spot)))
@@ -84,7 +109,9 @@ def _unknown_key(found: Found, model: type[BaseModel], path: tuple[int | str, ..
     key = str(path[-1])
     holder = find(found.node, path[:-1])
     spot = holder.key(key) if isinstance(holder, Fields) else holder
-    hint = did_you_mean(key, _keys_at(model, path[:-1]))
+    value = holder.get(key) if isinstance(holder, Fields) else None
+    subject = found.subject if len(path) == 1 else ""
+    hint = hint_for(subject, model_at(model, path[:-1]), key, value)
     return found.problem(spot, say("unknown_key", key=key, owner=_owner(path, found.subject), hint=hint))
 
 
@@ -93,27 +120,6 @@ def _owner(path: tuple[int | str, ...], subject: str) -> Saying:
     names = [part for part in path[:-1] if isinstance(part, str) and part not in {"word", "map"}]
     entry = entry_of(subject)
     return say("part_of", entry=entry, part=names[-1]) if names else entry
-
-
-def _keys_at(model: type[BaseModel], path: tuple[int | str, ...]) -> list[str]:
-    """The keys that a model knows, at a path inside it."""
-    here: type[BaseModel] | None = model
-    for part in path:
-        if here is not None and isinstance(part, str) and part in here.model_fields:
-            here = _model_in(here.model_fields[part].annotation)
-    if here is None:
-        return []
-    return [field.alias or name for name, field in here.model_fields.items()]
-
-
-def _model_in(annotation: object) -> type[BaseModel] | None:
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        return annotation
-    for inner in get_args(annotation):
-        found = _model_in(inner)
-        if found is not None:
-            return found
-    return None
 
 
 def _described(value: object) -> Saying:
@@ -137,9 +143,20 @@ def _text(facts: ErrorFacts, value: object) -> Saying:
 
 def _one_of(facts: ErrorFacts, value: object) -> Saying:
     known = _QUOTED.findall(str(facts.get("expected", "")))
+    few = usual(known)
     if not isinstance(value, str):
-        return say("one_needed", known=", ".join(known), value=_described(value))
-    return say("unknown_word", word=value[:_LONGEST], hint=did_you_mean(value, known))
+        return say("one_needed", known=", ".join(few), value=_described(value))
+    return say("unknown_word", word=value[:_LONGEST], hint=_meant_of(value, known, few))
+
+
+def _meant_of(word: str, known: Sequence[str], few: Sequence[str]) -> Saying | str:
+    """The word that was meant; where that is not sure, all of them too if they are few."""
+    near = nearest(word, known)
+    if near is None:
+        return did_you_mean(word, few)
+    if is_slip(word, near) or len(few) > _FEW:
+        return say("hint.near", near=near, known=", ".join(few))
+    return say("hint.near.known", near=near, known=", ".join(few))
 
 
 def _pattern(facts: ErrorFacts, value: object) -> Saying:

@@ -27,9 +27,9 @@ def sense_problems(merged: Merged) -> Iterator[Problem]:
                 yield from subject.sense(merged, found)
 
 
-def warned(merged: Merged) -> list[Problem]:
-    """What packs that are sound surely did not mean."""
-    return [replace(problem, warning=True) for problem in unlikely(merged)]
+def warned(merged: Merged, *, whole: bool = True) -> list[Problem]:
+    """What packs surely did not mean; if they are not sound, only what concerns single entries."""
+    return [replace(problem, warning=True) for problem in unlikely(merged, whole=whole)]
 
 
 def check(merged: Merged) -> list[Problem]:

@@ -9,6 +9,7 @@ from hamlet.content.checks.fitting_in import fits_somewhere
 from hamlet.content.checks.outlines import Shapes, outline_problems
 from hamlet.content.checks.palettes import palette_problems
 from hamlet.content.checks.pictures import picture_problems
+from hamlet.content.checks.scoreless import scoreless
 from hamlet.content.finding import is_own
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
 from hamlet.content.models.known import DRAWINGS, MENU_DRAWINGS, SIGNS
@@ -20,14 +21,15 @@ if TYPE_CHECKING:
     from hamlet.content.problems import Problem
 
 
-def unlikely(merged: Merged) -> list[Problem]:
-    """Warnings about sound packs: unknown drawings, wrong pictures, goods that nobody makes, lonely tiles."""
+def unlikely(merged: Merged, *, whole: bool) -> list[Problem]:
+    """Warnings: unknown drawings, wrong pictures; of the whole also goods that nobody makes, lonely tiles."""
     shapes: Shapes = {}
     list(outline_problems(merged, shapes))
     return [
         *_drawings(merged),
-        *_goods(merged),
-        *_loners(merged, shapes),
+        *(_goods(merged) if whole else ()),
+        *(_loners(merged, shapes) if whole else ()),
+        *scoreless(merged, shapes),
         *picture_problems(merged),
         *palette_problems(merged),
     ]

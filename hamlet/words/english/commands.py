@@ -75,7 +75,7 @@ _SIMULATE: Final = {
     "simulate.tiles.others": "Else",
     "simulate.tiles.verdict": "Verdict",
     "simulate.because": "{name} is {verdict}: {reasons}.",
-    "simulate.no_verdict": "No verdicts: they need {least} games of either kind.",
+    "simulate.no_verdict": "Too few games for verdicts: they need {least} games of either kind.",
     "simulate.bounds": "Of tiles all figures are of 100, bounds in brackets behind them: all bounds together "
     "hold in {percent} of 100 such tables ({rows} questions at once). "
     "Built: of the games in which the pile was open. Else: without the packs; in brackets, for a new "

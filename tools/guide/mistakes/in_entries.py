@@ -12,6 +12,8 @@ _MOOR = "- {id: moor, name: Moor, letter: %s, meets: [moor]}\n"
 KEYS: Final = (
     of_tile("missing_key", "  name: Inn\n", "", "id: inn"),
     of_tile("unknown_key", "cost:", "cots:", "cots"),
+    of_tile("unknown_key", "cost: {wood: 1}", "points: 2", "points"),
+    of_tile("not_indented", "  cost: {wood: 1}", "  cost:\n  wood: 1\n  stone: 1", "wood"),
     in_file("entries_needed", "tiles.yaml", "id: inn\nname: Inn\n", "id: inn"),
     in_file("entry_needed", "tiles.yaml", "- inn\n", "inn"),
     in_file("rules_needed", "rules.yaml", "flags\n", "flags"),
@@ -92,6 +94,28 @@ TILES: Final = (
         "E:W SE:W SW:W W:W NW:W NE:W",
         "E:W",
         mend="Give it a side of a terrain that other tiles have, best of road.",
+    ),
+    of_tile(
+        "no_way_there",
+        _OUTLINE,
+        "E:W SE:W SW:W W:W NW:W NE:W\n  score: {points: 1, per: sale}",
+        "E:W",
+        requires=("base", "lake"),
+        mend="Give it a side of road, or say `needs_road: false`.",
+    ),
+    of_tile(
+        "no_way_yet",
+        _OUTLINE,
+        "E:F SE:F SW:F W:F NW:F NE:F\n  score: {points: 1, per: sale}",
+        "E:F",
+        mend="Or give it a side of road, or say `needs_road: false`.",
+    ),
+    of_tile(
+        "counts_nothing",
+        _OUTLINE,
+        f"{_OUTLINE}\n  score: {{points: 1, per: matching_segment, terrain: mountain}}",
+        "E:F",
+        mend="Give it sides of that terrain, or let it count another one.",
     ),
     of_tile("start_when", "pile: bag", "pile: start\n  when: {donkey_cost: 3}", "when"),
 )

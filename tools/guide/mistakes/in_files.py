@@ -48,6 +48,7 @@ PLAIN: Final = (
     in_file("second_document", _PLAIN, f"{TILE}---\n- id: pub\n", "---"),
     of_tile("no_key", "cost: {wood: 1}", "[wood, stone]: 1", "["),
     of_tile("merge_key", "cost: {wood: 1}", "<<: {slots: 1}", "<<"),
+    of_tile("no_colon", "{wood: 1}", "{wood: 1, stone 1}", "stone 1"),
     of_tile("key_twice", "pile: bag", "pile: bag\n  name: Pub", "name: Pub"),
     of_tile("alias", "cost: {wood: 1}", "cost: *cheap", "*cheap"),
     of_tile("anchor", "cost: {wood: 1}", "cost: &cheap {wood: 1}", "&cheap"),

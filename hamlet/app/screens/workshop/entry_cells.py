@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 import pygame
 
 from hamlet.app.art.palette import BANNER, CARD, INK, MUTED
+from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text, fitting
+from hamlet.app.art.type import Role, draw_text
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.flowing import lines_of
 from hamlet.app.kit.handling import Unmoved
@@ -57,6 +58,7 @@ class EntryCell(Unmoved):
 
     id: ControlId
     name: str
+    """With signs in it where it is told by signs."""
     told: str
     outline: str
     pictures: EntryPictures
@@ -84,8 +86,9 @@ class EntryCell(Unmoved):
         room = rect.right - px(10) - left
         upper = pygame.Rect(left, rect.top + px(7), room, px(26))
         lower = pygame.Rect(left, rect.top + px(33), room, px(24))
-        size = fitting(self.name, room, Role.NUMBER, px(20), px(18))
-        draw_text(pane.surface, self.name, upper, Role.NUMBER, size, INK, fill)
+        fits = measure_rich(self.name, role=Role.NUMBER, size=px(20))[0] <= room
+        size = px(20 if fits else 18)
+        draw_rich(pane.surface, self.name, upper, Role.NUMBER, size, INK, fill)
         muted = INK if self.chosen else MUTED
         draw_text(pane.surface, self.told, lower, Role.TEXT, px(18), muted, fill)
 

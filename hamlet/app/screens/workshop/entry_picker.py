@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.ids import ControlId, Id
 from hamlet.app.kit.blocks import BesideBlocks, Block, TextBlock
@@ -16,6 +17,7 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.screens.sale_text import sale_text
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.entry_cells import EntryCell, EntryCells, EntryPictures
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
@@ -123,15 +125,20 @@ class EntryPicker(WorkshopPart):
         )
 
     def _cell(self, what: ControlId, entry: SourceEntry, told: str, chosen: bool) -> EntryCell:  # noqa: FBT001
-        outline, name = entry.draft.text("outline"), entry.name
+        outline, name = entry.draft.text("outline"), self._name(entry)
         changed = entry.draft.text("changes")
         if changed:
-            name = self.bench.known.names.get(changed, name)
+            name = plain(self.bench.known.names.get(changed, entry.name))
             told = self.words.label("screens.workshop.pick.changed")
         return EntryCell(what, name, told, outline, self.pictures, self.pictures.version, chosen)
 
+    def _name(self, entry: SourceEntry) -> str:
+        """Of a sale, which has no name, what it asks for and gives."""
+        asks = sale_text(self.words, entry.draft.data) if entry.draft.subject == "market" else ""
+        return asks or plain(entry.name)
+
     def _wanted(self, entry: SourceEntry) -> bool:
-        told = f"{entry.name} {entry.draft.id} {entry.pack} {entry.called}".lower()
+        told = f"{self._name(entry)} {entry.name} {entry.draft.id} {entry.pack} {entry.called}".lower()
         return all(word in told for word in self.search.lower().split())
 
     @property

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 _KEYS: Final = {
-    "missing_key": "'{key}' is missing from this {owner}",
+    "missing_key": "'{key}' is missing from this {owner}{hint}",
+    "not_indented": (
+        "{count:this line belongs|these lines belong} to '{part}': "
+        "indent {count:it|them} further than '{part}:'"
+    ),
     "unknown_key": "'{key}' is not something a {owner} says{hint}",
     "part_of": "{entry}'s {part}",
     "entries_needed": "a list of entries is needed here, each beginning with '- id: …' ({entry}s)",

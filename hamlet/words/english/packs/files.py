@@ -50,6 +50,7 @@ _LIMITS: Final = {
 _PLAIN: Final = {
     "second_document": "a second document begins here: a file holds one",
     "no_key": "a key is a single word",
+    "no_colon": "a ':' with a space behind it is missing here: write {key}: {value}",
     "merge_key": "'<<' would merge another map: packs write everything out",
     "key_twice": "'{key}' is given twice, first in line {line}",
     "alias": "'*{name}' is an alias: packs write everything out",

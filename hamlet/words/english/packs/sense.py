@@ -6,7 +6,7 @@ from typing import Final
 
 _PACKS: Final = {
     "same_pack_id": "two packs have the id '{pack}': the other is {folder}",
-    "pack_needed": "the pack '{pack}' is needed and not loaded",
+    "pack_needed": "the pack '{pack}' is needed and not loaded{hint}",
     "require_each_other": "'{pack}' and '{other}' require each other",
     "not_together": "'{pack}' cannot be played together with '{other}'",
     "id_taken": "the {entry} '{id}' is there already: {file} line {line}",
@@ -52,12 +52,25 @@ _NAMES: Final = {
     "sign_taken": "'{name}' is what a sign of the game is called, and these goods would look like it",
     "never_produced": "no tile produces '{name}': nobody will ever have any",
     "never_refined": "no tile refines anything into '{name}': nobody will ever have any",
+    "no_way_there": (
+        "no side of '{name}' is of road, and no path can be built to it: "
+        "nobody gets there, so it never scores"
+    ),
+    "no_way_yet": (
+        "no side of '{name}' is of road, so it scores only once somebody has built a path to it: "
+        "if that is meant, write needs_road: true"
+    ),
+    "counts_nothing": "'{name}' counts its sides of {terrain} and has none: it never scores",
     "fits_nowhere": "'{name}' can lie beside no other tile of the game: no side of it meets one of theirs",
     "start_when": "'{name}' is a start tile, and those are in every game: leave 'when' out",
     "unknown_field": "no {entry} says '{name}'{hint}",
     "unknown_pile": "no pile is called '{name}'{hint}",
     "hint.near": ": did you mean '{near}'?",
+    "hint.near.known": ": did you mean '{near}'? Known here: {known}",
     "hint.known": "; known here: {known}",
+    "hint.one_of": "; it is one of {known}",
+    "hint.inside": "; it goes into {part}, as in {part}: {{{key}: {value}}}",
+    "hint.inside.several": "; it goes into one of {parts}, as in {part}: {{{key}: {value}}}",
     "not_raw": "'{name}' is no raw material, and one is needed here",
     "not_refined": "'{name}' is no refined material, and one is needed here",
     "gold_in_mix": "gold cannot be part of a mix: it is paid by itself",
