@@ -154,3 +154,12 @@ def test_bad_arguments_are_answered_with_one_clear_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     assert said in complaint(capsys, ["simulate", *arguments])
+
+
+def test_that_there_are_too_few_games_for_verdicts_is_said_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    packs = ["--packs", "base,weavers", "--compare"]
+    assert main(["simulate", *packs, "--seats", "random,random", "--games", "1"]) == 0
+    assert capsys.readouterr().out.lower().count("too few") == 1
