@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import pygame
 
 from hamlet.app.art import furniture as art
@@ -26,6 +29,7 @@ CELLS = 40
 DRAWN = NORMAL
 TILES = NORMAL[1] + 14
 LETTER = 12
+SMALL_FISH = 27
 
 
 def menu_bounds(count: int, room: int) -> tuple[int, int]:
@@ -57,18 +61,48 @@ def draw_menu(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
             _draw_row(pane, area, row)
         return
     line = pygame.Rect(left, top, rect.right - px(5) - left, rect.bottom - top - px(4))
-    gap, count = px(3), max(1, len(lake.menu))
-    wide = (line.width - gap * (count - 1)) // count
-    for number, row in enumerate(lake.menu):
-        _draw_cell(pane, pygame.Rect(line.left + (wide + gap) * number, line.top, wide, line.height), row)
+    for row, (area, gain) in zip(lake.menu, cells_of(pane, line, lake.menu), strict=True):
+        _draw_cell(pane, area, row, gain)
 
 
-def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
-    """The fish, and as much of what it is good for as there is room."""
+def cells_of(pane: Pane, line: pygame.Rect, rows: Sequence[MenuRow]) -> list[tuple[pygame.Rect, str]]:
+    """Where cards lie side by side and what each tells: all of it if there is room, the dearest in brief."""
+    gap, told = pane.px(3), [_close(row.gain) for row in rows]
+    room = line.width - gap * (len(rows) - 1)
+    wide = [_cell_wide(pane, each) for each in told]
+    for number in sorted(range(len(rows)), key=lambda each: -wide[each]):
+        if sum(wide) > room:
+            told[number] = _close(rows[number].brief)
+            wide[number] = _cell_wide(pane, told[number])
+    while sum(wide) > room and max(map(_signs, told)) > 1:
+        most = max(range(len(rows)), key=lambda each: (_signs(told[each]) > 1, wide[each]))
+        told[most] = told[most].rpartition(" ")[0]
+        wide[most] = _cell_wide(pane, told[most])
+    fair = room // max(1, len(rows))
+    wide = [fair] * len(rows) if max(wide, default=0) <= fair else [each * room // sum(wide) for each in wide]
+    lefts = [line.left + sum(wide[:number]) + gap * number for number in range(len(rows))]
+    places = [pygame.Rect(left, line.top, each, line.height) for left, each in zip(lefts, wide, strict=True)]
+    return list(zip(places, told, strict=True))
+
+
+def _close(gain: str) -> str:
+    """Signs close behind their numbers, as there is little room."""
+    return re.sub(r"(\d) \{", r"\1{", gain)
+
+
+def _signs(gain: str) -> int:
+    return gain.count("{")
+
+
+def _cell_wide(pane: Pane, gain: str) -> int:
+    """What a small fish and its words need."""
+    return measure_rich(gain, role=Role.NUMBER, size=pane.px(18))[0] + pane.px(SMALL_FISH)
+
+
+def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow, gain: str) -> None:
+    """The fish, and what it is good for."""
     px, ground = pane.px, _ground(pane, area, row)
-    size, fish, gain = px(18), px(24), row.gain
-    if measure_rich(gain, role=Role.NUMBER, size=size)[0] > area.width - px(36):
-        gain = row.brief
+    size, fish = px(18), px(24)
     wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
     if wide > area.width - px(36):
         fish = px(20)
