@@ -167,8 +167,9 @@ def test_what_is_found_can_be_read_by_programs(tmp_path: Path, capsys: pytest.Ca
     pack = write(tmp_path, "mine", BAD + TAKEN.replace("id: inn", "id: pub, drawing: tavren"))
     assert main(["check", "--json", str(pack)]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert (told["errors"], told["warnings"]) == (1, 0)
-    (problem,) = told["problems"]
+    assert (told["errors"], told["warnings"]) == (1, 1)
+    problem, warning = told["problems"]
+    assert (warning["severity"], warning["code"]) == ("warning", "unknown_drawing")
     assert problem["file"] == str(pack / "tiles.yaml")
     assert (problem["line"], problem["column"], problem["length"]) == (3, 9, 7)
     assert (problem["severity"], problem["code"], problem["fix"]) == ("error", "unknown_word", "landmark")
