@@ -130,7 +130,7 @@ WORKSHOP: Final = {
     "reward.gold": "Gold for its builder, at once",
     "work.gold": "Gold for a villager who works here",
     "work.points": "Points for a villager who works here",
-    "measure.always": "game",
+    "measure.always": "for being there",
     "measure.matching_segment": "matching side",
     "measure.church_distance": "tile on the way to the Church",
     "measure.delivery": "delivery",

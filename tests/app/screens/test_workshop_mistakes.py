@@ -24,6 +24,7 @@ from hamlet.words.rooms import english
 from tests.app.benches import PACK_YAML, TILES, woods
 from tests.app.driver import Driver
 from tests.app.screens.test_workshop import opened, yaml
+from tests.app.texts import hearing
 
 LOW = [(960, 540), (1280, 720)]
 WRONG = TILES.replace("slots: 2", "slots: many")
@@ -127,4 +128,16 @@ def test_a_fourth_kind_does_not_break_the_words_of_a_narrow_form(tmp_path: Path)
     kinds = screen.controls[tile_ids.KIND].adjusted
     assert isinstance(kinds, ChoiceGrid)
     assert len(kinds.cells) == 4
+    driver.close()
+
+
+def test_points_that_always_come_are_not_for_each_game(tmp_path: Path) -> None:
+    tiles = TILES.replace("  produces: [wood]\n", "  score: {points: 2, per: always}\n")
+    driver, screen = opened(tmp_path, tiles=tiles)
+    with hearing() as said:
+        screen.resize((1280, 720), 1.0)
+        driver.frames(3)
+    told = {each.text for each in said}
+    assert "for being there" in told
+    assert "for each" not in told
     driver.close()

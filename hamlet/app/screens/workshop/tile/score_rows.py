@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from hamlet.words.words import Words
 
 TERRAIN_SIGNS = {"road": "road", "forest": "tree", "mountain": "peak", "water": "wave"}
+ALWAYS = "always"
+"""It counts nothing: its points come whatever else happens."""
 
 
 def part_of(sentence: Sentence, name: str) -> ClausePart | None:
@@ -57,8 +59,10 @@ class ScoreRows:
     def _parts(self, sentence: Sentence) -> list[SentencePart]:
         label = self.words.label
         found = []
+        per = part_of(sentence, "per")
+        counted = per.value if per is not None else None
         between = {
-            "per": label("screens.workshop.tile.for_each"),
+            "per": "" if counted == ALWAYS else label("screens.workshop.tile.for_each"),
             "terrain": label("screens.workshop.tile.of"),
             "most": label("screens.workshop.tile.at_most"),
         }
