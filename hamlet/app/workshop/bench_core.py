@@ -54,6 +54,8 @@ class BenchGame:
     told: PackData
     data: PackData | None
     definitions: Definitions | None
+    name: str = ""
+    """The id of the entry in hand."""
 
 
 class BenchCore:
@@ -155,10 +157,10 @@ class BenchCore:
         game, loaded = self._game, self.loaded
         if game is None or game.loaded is not loaded:
             told = _without(loaded, self.subject, self.draft.id)
-            if game is None or game.told != told:
+            if game is None or (game.told, game.name) != (told, self.draft.id):
                 data = game_data(loaded)
                 definitions = read_definitions(data) if data is not None else None
-                game = BenchGame(loaded, told, data, definitions)
+                game = BenchGame(loaded, told, data, definitions, self.draft.id)
             self._game = replace(game, loaded=loaded)
         return self._game or game
 
@@ -179,6 +181,11 @@ class BenchCore:
         """Whether the entry is not on the disk yet: nobody else knows it by its id."""
         text = self.pack.text(self.sheet.inside)
         return read_script(text).place(self.draft.id) is None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is in hand: there was none of its kind, and none was asked for."""
+        return self.sheet.gone and not self.draft.data
 
     @property
     def changed(self) -> bool:
@@ -265,7 +272,12 @@ class BenchCore:
         return replace(history, now=BenchState(sheet, others))
 
     def _did(self, laid: BenchState, stroke: str = "") -> None:
-        self._go(self.history.did(laid, stroke))
+        """A step; of files that come in hand by it, it is known what they were before."""
+        now = self.history.now
+        fresh = {name: self.pack.text(name) for name in laid.texts if name not in now.texts}
+        history = replace(self.history, now=replace(now, others={**now.others, **fresh}))
+        done = history.did(laid, stroke)
+        self._go(self.history if done is history else done)
 
     def _go(self, history: EditHistory[BenchState]) -> None:
         self.trouble = None

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchCore, BenchState
-from hamlet.app.workshop.bench_pack import pack_to_be
+from hamlet.app.workshop.bench_pack import BenchPack, pack_to_be
 from hamlet.content.editing.beginnings import begin, begin_as
 from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.scripts import read_script
-from hamlet.content.editing.sheets import begun, opened
+from hamlet.content.editing.sheets import EntrySheet, begun, opened
 from hamlet.content.editing.writing import UnwritableError
+
+if TYPE_CHECKING:
+    from hamlet.app.home import Home
 
 
 class BenchEntries(BenchCore):
     """Which entry is in hand."""
 
+    def __init__(self, home: Home, pack: BenchPack, available: Mapping[str, Path], subject: str) -> None:
+        super().__init__(home, pack, available, subject)
+        self._left: dict[str, str] = {}
+        """The entry of each subject that was in hand last, the latest at the end."""
+
     def switch(self, subject: str, entry: str) -> None:
         """Take another entry of the pack in hand: no step, for nothing changes by it."""
         inside = self._file_of(subject, entry)
         sheet = opened(subject, inside, self.text_of(inside), entry)
-        if sheet is None:
-            self.begin(subject)
-            return
-        self._go(replace(self.history.lifted(), now=BenchState(sheet, self._others(inside))))
+        self._left.pop(self.subject, None)
+        self._left[self.subject] = self.draft.id
+        laid = BenchState(sheet or self._nothing_in(inside, subject), self._others(inside))
+        self._go(replace(self.history.lifted(), now=laid))
+
+    def come_back(self, subjects: Sequence[str]) -> None:
+        """Take in hand what was in hand last of some subjects, else the first there is, else nothing."""
+        last = [each for each in reversed(self._left) if each in subjects]
+        there = (each for each in (*last, *subjects) if self.entries(each))
+        subject = next(there, subjects[0])
+        entries = self.entries(subject)
+        known = self._left.get(subject)
+        self.switch(subject, known if known in entries else next(iter(entries), ""))
+
+    def _nothing_in(self, inside: str, subject: str) -> EntrySheet:
+        """Nothing in hand; of a file that cannot be read its text is seen."""
+        script = read_script(self.text_of(inside))
+        if not script.sound:
+            draft = begin(subject, self.known, self.taken(subject))
+            return EntrySheet(inside, script, 0, draft, legible=False)
+        return EntrySheet(inside, script, len(script.entries), Draft(subject), legible=False, last=script)
 
     def begin(self, subject: str) -> None:
         """A new entry of a subject."""

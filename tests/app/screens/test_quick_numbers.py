@@ -11,6 +11,7 @@ import pytest
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
 from hamlet.app.screens.workshop.canvas.quick_view import NOTHING, quick_meters
 from hamlet.content.editing.drafts import draft_of
+from hamlet.content.editing.history import EditHistory
 from hamlet.numbers.beside import GamesBeside
 from hamlet.words.rooms import english
 from tests.app.driver import Driver
@@ -156,4 +157,20 @@ def test_every_word_on_it_is_whole(size: tuple[int, int], *, played: bool, tmp_p
     assert cut_off(drawn) == []
     assert pale(drawn) == []
     assert small(drawn, 1.0) == []
+    driver.close()
+
+
+def test_numbers_of_one_tile_are_not_told_of_the_next(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path)
+    driver.click(ids.QUICK_PLAY)
+    games_of(page).wait()
+    driver.frames(3)
+    assert "200 quick games with it" not in words_of(driver, page)
+    desk = page.desk
+    desk.history = EditHistory(draft_of("tiles", {**TAVERN, "id": "market"}))
+    told = words_of(driver, page)
+    assert "200 quick games with it" in told
+    assert "%" not in told
+    desk.history = EditHistory(draft_of("tiles", TAVERN))
+    assert "200 quick games with it" not in words_of(driver, page)
     driver.close()

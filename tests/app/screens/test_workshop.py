@@ -22,6 +22,7 @@ from hamlet.app.screens.workshop import tile_places
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.canvas import canvas_ids
 from hamlet.app.screens.workshop.canvas.form_hands import Pointed
+from hamlet.app.screens.workshop.canvas.lattice_sight import sight_of
 from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
@@ -658,3 +659,28 @@ def test_every_word_is_whole_and_apart_in_every_window(
         assert pale(texts) == [], state
         assert small(texts, 1.0) == [], state
     driver.key("escape")
+
+
+def test_another_tile_lies_in_the_middle_of_the_drawing_board(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    canvas = screen.tile.canvas
+    screen.bench.begin("tiles")
+    screen.relayout()
+    driver.frames(2)
+    sight, shape = canvas.sight, screen.bench.draft.form
+    assert sight is not None
+    assert shape is not None
+    assert sight == sight_of(shape, sight.size, screen.scale)
+    driver.close()
+
+
+def test_saved_with_a_mistake_it_says_so(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    screen.bench.edit(screen.bench.draft.put(("cost", "gravel"), 1))
+    assert not screen.bench.checked.sound
+    driver.key("s", CTRL)
+    assert screen.told == "Saved, with 1 mistake still to be mended."
+    screen.bench.undo()
+    driver.key("s", CTRL)
+    assert screen.told == "Saved."
+    driver.close()

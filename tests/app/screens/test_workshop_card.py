@@ -39,6 +39,7 @@ from hamlet.store.settings import Settings
 from hamlet.words.lake.menu import menu_text
 from hamlet.words.rooms import english
 from tests.app import marked
+from tests.app.benches import TILES
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 
@@ -64,6 +65,7 @@ MENU = """# What fish bring in the woods.
   replaces: frozen_lake
   does: [stand_up]
 """
+AWARD = "- {id: ferryman, name: Ferryman, points: 3, most: gold}\n"
 Opened = tuple[Driver, WorkshopScreen]
 
 
@@ -74,6 +76,7 @@ def opened(
     entry: str = "charcoal_night",
     *,
     lake: bool = True,
+    more: str = "",
     home: Home | None = None,
     **files: str,
 ) -> Opened:
@@ -81,7 +84,7 @@ def opened(
     home = home or Home(Folders(folder), Settings(animation_speed=0.0, ui_scale=1.0, motion="off"))
     place = home.folders.packs / "woods"
     place.mkdir(parents=True, exist_ok=True)
-    (place / "pack.yaml").write_text(PACK.format(more=", lake" if lake else ""), encoding="utf-8")
+    (place / "pack.yaml").write_text(PACK.format(more=", lake" if lake else more), encoding="utf-8")
     for name, text in ({"menu": MENU, **files} if lake else files).items():
         (place / f"{name}.yaml").write_text(text, encoding="utf-8")
     driver = Driver(folder, size, 1.0, home=home)
@@ -201,6 +204,121 @@ def test_a_pack_that_does_not_ask_for_the_lake_is_told_what_is_missing(tmp_path:
     driver.close()
 
 
+# nothing in hand
+
+
+def bare(folder: Path, size: tuple[int, int] = (1920, 1080), *, lake: bool = False) -> Opened:
+    """A pack with one tile in hand, and no menu of its own."""
+    more = ", lake" if lake else ""
+    return opened(folder, size, "tiles", "forester", lake=False, more=more, tiles=TILES)
+
+
+@every_size
+@pytest.mark.parametrize("lake", [False, True])
+def test_turning_to_cards_makes_none_before_a_click(
+    size: tuple[int, int], *, lake: bool, tmp_path: Path
+) -> None:
+    driver, screen = bare(tmp_path, size, lake=lake)
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.CARD))
+    for subject in (*ids.SUBJECTS, "tiles"):
+        assert (screen.bench.entries(subject) == []) == (subject != "tiles")
+    assert screen.bench.empty
+    assert not screen.bench.changed
+    assert not screen.bench.can_undo
+    for key, mods in (("s", pygame.KMOD_CTRL), ("z", pygame.KMOD_CTRL), ("f5", 0)):
+        driver.key(key, mods)
+    driver.key("escape")
+    assert {each.name for each in screen.bench.pack.place.iterdir()} == {"pack.yaml", "tiles.yaml"}
+    driver.close()
+
+
+@every_size
+@pytest.mark.parametrize("language", ["english", "marked"])
+def test_where_nothing_is_in_hand_every_word_is_whole(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    home = marked.home(tmp_path, 1.0) if language == "marked" else None
+    sales = "".join(
+        f"- {{id: s{n}, tier: 1, needs: {{wood: {n}}}, reward: {{gold: 3}}}}\n" for n in (1, 2, 3, 4)
+    )
+    for name, files in (("none", {}), ("some", {"market": sales, "awards": AWARD})):
+        driver, screen = opened(
+            tmp_path / name, size, "tiles", "forester", lake=False, home=home, tiles=TILES, **files
+        )
+        screen.bench.switch("church", "")
+        with hearing() as drawn:
+            screen.resize(size, 1.0)
+            driver.settle()
+        assert drawn
+        assert cut_off(drawn) == []
+        assert pale(drawn) == []
+        assert small(drawn, 1.0) == []
+        assert overlapping(drawn) == []
+        driver.close()
+
+
+def reach_beginning(driver: Driver, screen: WorkshopScreen, subject: str) -> None:
+    """By Tab to the sheet, by arrows to the kind."""
+    for _ in range(20):
+        if isinstance(screen.input.focus, ControlId) and screen.input.focus.name == workshop_ids.BEGIN:
+            break
+        driver.key("tab")
+    for _ in range(20):
+        if screen.input.focus == ControlId(workshop_ids.BEGIN, subject):
+            return
+        driver.key("down")
+    raise AssertionError(f"{subject} cannot be reached")
+
+
+@every_size
+def test_by_keys_another_one_is_begun_and_a_step_back_takes_all_of_it_away(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, screen = bare(tmp_path, size, lake=True)
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.CARD))
+    for subject in ids.SUBJECTS:
+        reach_beginning(driver, screen, subject)
+        driver.key("return")
+        assert screen.bench.subject == subject
+        assert len(screen.bench.entries(subject)) == 1
+        assert screen.bench.changed
+        driver.key("z", pygame.KMOD_CTRL)
+        assert screen.bench.empty
+        assert not screen.bench.changed
+    driver.close()
+
+
+def test_without_the_lake_no_menu_card_is_begun(tmp_path: Path) -> None:
+    driver, screen = bare(tmp_path)
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.CARD))
+    click(driver, ControlId(workshop_ids.BEGIN, "menu"))
+    assert screen.bench.empty
+    driver.close()
+
+
+def test_a_new_card_that_is_taken_back_leaves_nothing_to_save_beside_a_tile(tmp_path: Path) -> None:
+    driver, screen = bare(tmp_path)
+    screen.bench.begin("market")
+    assert screen.bench.changed
+    driver.key("z", pygame.KMOD_CTRL)
+    assert (screen.bench.subject, screen.bench.changed) == ("tiles", False)
+    assert screen.bench.entries("market") == []
+    driver.key("y", pygame.KMOD_CTRL)
+    assert len(screen.bench.entries("market")) == 1
+    driver.close()
+
+
+def test_between_tiles_and_cards_one_comes_back_to_what_was_in_hand(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, entry="mushroom_soup", tiles=TILES)
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.TILE))
+    screen.bench.switch("tiles", "lodge")
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.CARD))
+    assert screen.bench.draft.id == "mushroom_soup"
+    click(driver, CellId(workshop_ids.KIND, workshop_ids.TILE))
+    assert screen.bench.draft.id == "lodge"
+    driver.close()
+
+
 # made by hand, with the mouse
 
 
@@ -227,6 +345,7 @@ def test_a_menu_card_is_made_with_the_mouse_and_played(size: tuple[int, int], tm
 def test_a_sale_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, size)
     click(driver, CellId(ids.SUBJECT, "market"))
+    click(driver, ControlId(workshop_ids.BEGIN, "market"))
     write(driver, ids.CALLED, "charcoal")
     click(driver, CellId(ids.TIER, "2"))
     click(driver, ControlId(ids.NEED, "brick"))
@@ -246,6 +365,7 @@ def test_a_sale_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_pat
 def test_a_delivery_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, size)
     click(driver, CellId(ids.SUBJECT, "church"))
+    click(driver, ControlId(workshop_ids.BEGIN, "church"))
     click(driver, ids.ADD_SLOT)
     last = len(slots_of(screen.bench.draft)) - 1
     assert screen.card.slot == last
@@ -267,6 +387,7 @@ def test_a_delivery_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp
 def test_an_award_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, size)
     click(driver, CellId(ids.SUBJECT, "awards"))
+    click(driver, ControlId(workshop_ids.BEGIN, "awards"))
     write(driver, ids.NAME, "Ferryman")
     click(driver, CellId(ids.PLACE, "second"))
     click(driver, ids.MEASURE)
@@ -282,6 +403,7 @@ def test_an_award_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_p
 def test_a_milestone_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, size)
     click(driver, CellId(ids.SUBJECT, "milestones"))
+    click(driver, ControlId(workshop_ids.BEGIN, "milestones"))
     write(driver, ids.NAME, "Way Warden")
     click(driver, CellId(ids.QUALITY, "milk"))
     click(driver, StepId(ids.ROADS, 1))

@@ -193,3 +193,17 @@ def test_a_new_tile_is_sound(tmp_path: Path) -> None:
     assert bench.draft.form is not None
     assert len(bench.draft.form.triangles) == 1
     assert not (tmp_path / "packs").exists()
+
+
+def test_a_new_tile_that_is_given_another_id_is_in_the_game_by_that_id(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.begin("tiles")
+    assert bench.game.data is not None
+    bench.edit(bench.draft.put("id", "smokery"))
+    assert bench.checked.sound
+    data, definitions = bench.game.data, bench.game.definitions
+    assert data is not None
+    assert definitions is not None
+    assert "smokery" in [each["id"] for each in data["tiles"]]
+    assert "smokery" in [each.id for each in definitions.tiles]
+    assert "new_tile" not in [each["id"] for each in data["tiles"]]

@@ -11,6 +11,7 @@ from hamlet.app.desktop import OUTSIDE
 from hamlet.app.ids import Id
 from hamlet.app.pages import SandboxPage
 from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.card.card_ids import SUBJECTS
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
 from hamlet.app.ui import clipboard
@@ -33,12 +34,11 @@ class WorkshopDeeds:
         """Where keys were when something was laid over the page."""
 
     def turn_to(self, kind: str) -> None:
-        """A tile of the pack, or a card; where there is none yet, a new one."""
-        card = "menu" if self.bench.known.fish else "market"
-        subject = "tiles" if kind == ids.TILE else card
+        """The tile that was in hand last, or the card; where there is none yet, none is made."""
+        first = "menu" if self.bench.known.fish else "market"
+        cards = (first, *(each for each in SUBJECTS if each != first))
         if (kind == ids.TILE) != (self.bench.subject == "tiles"):
-            there = self.bench.entries(subject)
-            self.bench.switch(subject, there[0] if there else "")
+            self.bench.come_back(("tiles",) if kind == ids.TILE else cards)
 
     def undo(self) -> None:
         """One step back; a field that is typed into says what is so now."""
@@ -73,7 +73,10 @@ class WorkshopDeeds:
     def was_saved(self) -> None:
         """It lies on the disk."""
         self.show_over(None)
-        self.screen.told = self.words.label("screens.workshop.saved")
+        checked = self.bench.checked
+        wrong = len(checked.mistakes) + len(checked.elsewhere)
+        code = "screens.workshop.saved.mistakes" if wrong else "screens.workshop.saved"
+        self.screen.told = self.words.label(code, count=wrong) if wrong else self.words.label(code)
 
     def save_mine(self) -> None:
         """Whatever others have made of the same lines."""

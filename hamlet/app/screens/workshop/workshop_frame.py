@@ -49,7 +49,7 @@ class WorkshopFrame:
 
     def top(self, name: str) -> WorkshopTop:
         """Where one is, and what leads to another entry."""
-        label = self.words.label
+        label, bench = self.words.label, self.bench
         crumbs = [label("screens.workshop")] if self.wide else []
         pack = self.bench.pack.name if self.bench.pack.kept else label("screens.workshop.new_pack")
         chip = label("screens.workshop.changed") if self.bench.changed else ""
@@ -60,7 +60,7 @@ class WorkshopFrame:
             "",
             self._controls(),
             chip,
-            label("screens.workshop.rename"),
+            "" if bench.empty else label("screens.workshop.rename"),
         )
 
     def _controls(self) -> tuple[Sized, ...]:

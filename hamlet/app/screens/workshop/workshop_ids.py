@@ -17,6 +17,8 @@ PACK_NAME, SAVE_AS, LEAVE, MINE, THEIRS = (
 SEARCH, NEW, COPY, REMOVE = (ControlId(f"workshop {name}") for name in ("search", "new", "copy", "remove"))
 HERE, OTHER = "workshop here", "workshop other"
 """Entries of the pack, and of others."""
+BEGIN, TAKE = "workshop begin", "workshop take"
+"""Where nothing is in hand: another one of a kind, and what there is of it."""
 CHECKS: Final = "workshop checks"
 """The group of what the checker says."""
 CHECK: Final = "workshop check"

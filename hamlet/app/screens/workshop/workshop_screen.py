@@ -22,6 +22,7 @@ from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.card.card_ids import TAB
 from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
+from hamlet.app.screens.workshop.empty_page import EmptyPage
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.looked_at import LookedAt
 from hamlet.app.screens.workshop.sheets_over import SheetOver
@@ -44,6 +45,11 @@ if TYPE_CHECKING:
 
 BUTTONS: Final = (ids.SAVE, ids.PLAY, ids.SHOW, ids.UNDO, ids.REDO, ids.START, ids.KIND, ids.TABS, TAB)
 """What a hint of the YAML never lies over."""
+KEYS: Final = {
+    TilePage: "screens.workshop.keys",
+    CardPage: "screens.card.keys",
+    EmptyPage: "screens.workshop.empty.keys",
+}
 KEEP: Final = 4.0
 """Seconds between two times that work is kept aside."""
 
@@ -67,6 +73,7 @@ class WorkshopScreen(KitScreen):
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
         self.tile = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         self.card = CardPage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.nothing = EmptyPage(self.bench, self.words)
         self.deeds = WorkshopDeeds(self)
         if self.bench.taken_up:
             self.told = self.words.label("screens.workshop.taken_up")
@@ -74,8 +81,10 @@ class WorkshopScreen(KitScreen):
             self.yaml.wanted = (page.line, 1)
 
     @property
-    def content(self) -> TilePage | CardPage:
+    def content(self) -> TilePage | CardPage | EmptyPage:
         """The page for what is in hand."""
+        if self.bench.empty:
+            return self.nothing
         return self.tile if self.bench.subject == "tiles" else self.card
 
     @property
@@ -92,10 +101,11 @@ class WorkshopScreen(KitScreen):
     def page(self, room: PageRoom) -> PagePlan:
         """Both bars, and the cards of the page."""
         frame = WorkshopFrame(self.bench, self.words, room)
-        name = name_of(self.bench.whole) or self.bench.draft.id
+        nothing = self.words.label("screens.workshop.empty") if self.bench.empty else ""
+        name = nothing or name_of(self.bench.whole) or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
         area = frame_area(room)
-        keys = "screens.workshop.keys" if self.content is self.tile else "screens.card.keys"
+        keys = KEYS[type(self.content)]
         return PagePlan(
             frame.top(name),
             frame.foot(self.words.label(keys, letters=" ".join(self.bench.known.letters)), told),

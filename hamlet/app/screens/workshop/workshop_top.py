@@ -51,7 +51,8 @@ class WorkshopTop(PageTop):
         size = fitting(self.title, words.width, Role.TITLE, title, px(20))
         written = draw_text(pane.surface, self.title, words, Role.TITLE, size, PAPER, BAR)
         pen = pygame.Rect(min(written.right, words.right) + px(6), rect.centery - px(19), px(38), px(38))
-        PressButton(ids.NAME, "", icon="pencil", face=Face.DARK, hint=self.rename).draw(pane, pen)
+        if self.rename:
+            PressButton(ids.NAME, "", icon="pencil", face=Face.DARK, hint=self.rename).draw(pane, pen)
         if chipped:
             draw_chip_at(pane.surface, (pen.right + px(12), rect.centery), self.chip, "gold", pane.scale)
 

@@ -67,6 +67,8 @@ class CanvasPart(WorkshopPart):
         self._last: Point = (0.0, 0.0)
         self._strokes = 0
         self._late = False
+        self._seen: tuple[str, Form] | None = None
+        """The tile that was seen last, by its id, and its form."""
 
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """The canvas in a place."""
@@ -110,8 +112,14 @@ class CanvasPart(WorkshopPart):
     def see(self, size: tuple[int, int]) -> LatticeSight:
         """How the form is seen in a place; while a stroke goes on nothing moves under the hand."""
         if self._stroke is None or self.sight is None or self.sight.size != size:
-            self.sight = sight_kept(self.sight, self.form, size, self.page.scale)
+            self.sight = sight_kept(self._sight_before(), self.form, size, self.page.scale)
         return self.sight
+
+    def _sight_before(self) -> LatticeSight | None:
+        """The sight there was; none for another tile, which comes into the middle."""
+        seen, self._seen = self._seen, (self.desk.draft.id, self.form)
+        other = seen is not None and seen[0] != self._seen[0] and seen[1] != self._seen[1]
+        return None if other else self.sight
 
     @property
     def pointed(self) -> Pointed | None:

@@ -52,16 +52,22 @@ class QuickPart(WorkshopPart):
 
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """Heading and button, and three meters."""
-        found = self.games.result if self.games is not None else None
+        mine = self._of_mine
+        found = mine.result if mine is not None else None
         head = QuickHead(
             self.page.words.label("screens.meters"),
             self._told(),
             self._button(),
             self.page.words.label("screens.meters.changed") if self.changed else "",
-            self.games.progress.share if self.running and self.games is not None else None,
+            mine.progress.share if mine is not None and mine.running else None,
         )
         blocks: tuple[Block, ...] = (head, MetersBlock(quick_meters(self.page.words, found, self._tile)))
         return [PlacedCard(place, PaperCard(ids.QUICK_GROUP, blocks, pad=14, gap=4))]
+
+    @property
+    def _of_mine(self) -> GamesBeside | None:
+        """Games of the tile in hand; those of another one tell nothing of it."""
+        return self.games if self._tile == self.desk.draft.id else None
 
     @property
     def running(self) -> bool:
@@ -72,14 +78,14 @@ class QuickPart(WorkshopPart):
     def changed(self) -> bool:
         """Whether the tile is another one than that which was played."""
         entry = self._entry()
-        return self.games is not None and entry is not None and _judged(entry) != _judged(self._played)
+        return self._of_mine is not None and entry is not None and _judged(entry) != _judged(self._played)
 
     def _told(self) -> tuple[str, ...]:
         """What was played, from long to short."""
-        label, games = self.page.words.label, self.games
+        label, games = self.page.words.label, self._of_mine
         if games is not None and games.trouble:
             return label("screens.meters.trouble", why=games.trouble), label("screens.meters.trouble.short")
-        if games is not None and self.running:
+        if games is not None and games.running:
             return (label("screens.meters.running", done=games.progress.done, of=games.progress.of),)
         if games is None or not games.progress.done:
             return (
@@ -98,7 +104,8 @@ class QuickPart(WorkshopPart):
         label = self.page.words.label
         if self.running:
             return PressButton(ids.QUICK_PLAY, label("screens.meters.stop"), "Esc", Face.DARK, tall=42)
-        again = self.games is not None and self.games.progress.done
+        mine = self._of_mine
+        again = mine is not None and mine.progress.done
         told = label("screens.meters.again") if again else label("screens.meters.play")
         return PressButton(ids.QUICK_PLAY, told, icon="dice", why_not=self._why_not(), tall=42)
 

@@ -109,9 +109,8 @@ class CardPage(WorkshopPart):
         return ids.NAME if self.shown.draft.subject in ids.NAMED else ids.CALLED
 
     def _turn_to(self, subject: str) -> None:
-        """Another kind of card: the first that the pack has of it, or a new one."""
-        there = self.bench.entries(subject)
-        self.bench.switch(subject, there[0] if there else "")
+        """Another kind of card: that which was in hand last, or the first that the pack has."""
+        self.bench.come_back((subject,))
         self.slot = 0
 
     def _begin(self) -> None:
