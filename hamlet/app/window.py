@@ -186,8 +186,8 @@ class App:
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""
         self.packs.look(self.clock.now())
-        if self.screen is not None and (packs := self.screen.shows()) is not None:
-            WARDROBE.wear(packs)
+        if self.screen is not None:
+            WARDROBE.wear(self.screen.shows())
         for event in events:
             self._event(event)
             if not self.running or self.screen is None:

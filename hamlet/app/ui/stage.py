@@ -171,7 +171,7 @@ class Stage:
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the regions marked, and over them rings and hints."""
-        self.put_on()
+        WARDROBE.wear(self.shows())
         if self._dress != WARDROBE.dress:
             self.relayout()
             self.uncover()
@@ -197,15 +197,9 @@ class Stage:
         """These regions must be drawn."""
         self._dirty.update(names)
 
-    def put_on(self) -> None:
-        """Goods look as they do in the packs that are shown, whatever was drawn elsewhere meanwhile."""
-        packs = self.shows()
-        if packs is not None:
-            WARDROBE.wear(packs)
-
     def relayout(self) -> None:
         """Find the hit regions anew."""
-        self.put_on()
+        WARDROBE.wear(self.shows())
         self._dress = WARDROBE.dress
         self.hits = HitMap(self.layout())
         self.input.relaid()

@@ -38,9 +38,9 @@ class Wardrobe:
         self.drawn: dict[str, str] = {}
         """Menu cards that have the drawing of another one."""
 
-    def wear(self, definitions: Definitions) -> None:
-        """From now on goods and cards look as these packs say."""
-        if definitions is self._of and self._looked == PACK_PICTURES.looked:
+    def wear(self, definitions: Definitions | None) -> None:
+        """From now on goods and cards look as these packs say; whoever shows none leaves all as it is."""
+        if definitions is None or (definitions is self._of and self._looked == PACK_PICTURES.looked):
             return
         self._of, self._looked = definitions, PACK_PICTURES.looked
         names = {material.id: material.name for material in definitions.materials}
