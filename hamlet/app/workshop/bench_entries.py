@@ -11,6 +11,7 @@ from hamlet.app.workshop.bench_core import BenchCore, BenchState
 from hamlet.app.workshop.bench_pack import BenchPack, pack_to_be
 from hamlet.content.editing.beginnings import begin, begin_as
 from hamlet.content.editing.drafts import Draft
+from hamlet.content.editing.naming import with_name
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import EntrySheet, begun, opened
 from hamlet.content.editing.writing import UnwritableError
@@ -79,6 +80,12 @@ class BenchEntries(BenchCore):
         more = tuple(name for name in packs if name in self.available and name not in there)
         if more and not self.pack.kept:
             self.work_on(pack_to_be(self.home.folders.packs, (*there, *more)))
+
+    def named(self, whole: Draft, name: str) -> Draft:
+        """The entry in hand called so; its id goes with its name until somebody else may know it by it."""
+        sound = self.last_sound.id if self.last_sound is not None else ""
+        others = [each for each in self.taken(self.subject) if each != sound]
+        return with_name(whole, name, others, renames=self.fresh)
 
     def duplicate(self) -> None:
         """A copy of the entry in hand."""

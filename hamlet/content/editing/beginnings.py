@@ -7,6 +7,7 @@ from typing import Final
 
 from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS, as_copy, settled
 from hamlet.content.editing.drafts import Draft, copied, free_id, new_tile
+from hamlet.content.editing.naming import nameless_id
 from hamlet.content.editing.offered import OfferedIds
 
 _ROAD: Final = "R"
@@ -15,7 +16,7 @@ Beginning = Callable[[str, OfferedIds], Draft]
 
 def begin(subject: str, known: OfferedIds, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
     """A new entry with an id that nobody has, beside those that the pack has already."""
-    name = free_id(f"new_{NAMES.get(subject, subject)}", taken)
+    name = free_id(nameless_id(subject), taken)
     if subject not in BEGINNINGS:
         return Draft(subject, {"id": name})
     return settled(BEGINNINGS[subject](name, known), known, own)
@@ -42,13 +43,4 @@ def _tile(name: str, known: OfferedIds) -> Draft:
     return draft
 
 
-NAMES: Final = {
-    "tiles": "tile",
-    "menu": "card",
-    "market": "sale",
-    "church": "side",
-    "awards": "award",
-    "milestones": "milestone",
-}
-"""What the id of a new entry is made of."""
 BEGINNINGS: Final[dict[str, Beginning]] = {"tiles": _tile, **CARD_BEGINNINGS}

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from hamlet.content.editing.cards import name_of, renamed
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain
 from hamlet.content.editing.offered import OfferedIds
 from hamlet.content.models.known import ALL_KINDS
 from hamlet.engine.kinds import BuildingKind
 
 _MAKES: Final = ("produces", "refines")
-_APART: Final = re.compile(r"[^a-z0-9]+")
 _USUAL: Final[Mapping[KeyPath, Plain]] = {
     ("copies",): 1,
     ("needs_road",): True,
@@ -116,22 +112,3 @@ def with_pile(draft: Draft, pile: str) -> Draft:
     count = sum(each for each in told.values() if type(each) is int) if isinstance(told, Mapping) else 0
     fresh = with_value(draft, ("copies",), max(1, count)) if isinstance(told, Mapping) else draft
     return fresh.put("pile", pile)
-
-
-def id_from(name: str) -> str:
-    """A name as an id: without accents, in small letters, joined by `_`; nothing if no letter is left."""
-    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return _APART.sub("_", bare).strip("_").lstrip("0123456789_")
-
-
-def with_name(draft: Draft, name: str, *, renames: bool) -> Draft:
-    """The tile called so; the id of one that nobody knows yet goes with its name."""
-    fresh = renamed(draft, name)
-    follows = renames and bool(id_from(name)) and _follows(draft.text("id"), name_of(draft))
-    return fresh.put("id", id_from(name)) if follows else fresh
-
-
-def _follows(own: str, name: str) -> bool:
-    """Whether an id is that of a name, perhaps with a number."""
-    base = id_from(name)
-    return own == base or re.fullmatch(rf"{re.escape(base)}_\d+", own) is not None

@@ -13,6 +13,7 @@ from hamlet.app.workshop.bench import Bench
 from hamlet.content.editing import tiles
 from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.forms import Form
+from hamlet.content.editing.naming import with_name
 from hamlet.content.editing.sentences import score_sentence, scoring
 from tests.app.benches import TILES, bench_of, tiles_file
 
@@ -27,7 +28,7 @@ def edits(draw: st.DrawFn, bench: Bench) -> Draft:
         st.sampled_from(["name", "kind", "pile", "count", "cost", "makes", "shape", "paint", "score"])
     )
     if what == "name":
-        return tiles.with_name(draft, draw(st.text(max_size=12)), renames=False)
+        return with_name(draft, draw(st.text(max_size=12)), renames=False)
     if what == "kind":
         return tiles.with_kind(draft, draw(st.sampled_from(tiles.kinds_for(draft, known))), known)
     if what == "pile":

@@ -8,6 +8,9 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.pages import WorkshopPage
+from hamlet.app.screens.workshop.card import card_ids as ids
+from hamlet.app.screens.workshop.card.card_hands import answered
+from hamlet.app.screens.workshop.card.card_shown import CardShown
 from hamlet.app.workshop.bench import Bench
 from hamlet.content.new_pack import PackNameError
 from hamlet.content.packs import load_packs
@@ -207,3 +210,17 @@ def test_a_new_tile_that_is_given_another_id_is_in_the_game_by_that_id(tmp_path:
     assert "smokery" in [each["id"] for each in data["tiles"]]
     assert "smokery" in [each.id for each in definitions.tiles]
     assert "new_tile" not in [each["id"] for each in data["tiles"]]
+
+
+@pytest.mark.parametrize("subject", ["menu", "awards", "milestones"])
+def test_the_id_of_a_new_card_goes_with_its_name_until_it_is_saved(tmp_path: Path, subject: str) -> None:
+    bench = bench_of(tmp_path)
+    bench.begin(subject)
+    shown = CardShown(bench, bench.home.words)
+    for name in ("H", "Herring Night"):
+        assert answered(shown, ids.NAME, name)
+    assert bench.draft.id == "herring_night"
+    assert "\n- id: herring_night\n  name: Herring Night\n" in bench.sheet.text
+    assert bench.save()
+    answered(shown, ids.NAME, "Sprat Night")
+    assert (bench.draft.id, bench.draft.text("name")) == ("herring_night", "Sprat Night")

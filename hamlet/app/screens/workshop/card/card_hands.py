@@ -68,7 +68,7 @@ def _called(_: CardShown, draft: Draft, value: SetValue) -> Draft:
 
 
 ANSWERS: Final[dict[Id, Answer]] = {
-    ids.NAME: lambda _, draft, value: cards.renamed(draft, str(value)),
+    ids.NAME: lambda shown, draft, value: shown.bench.named(draft, str(value)),
     ids.CALLED: _called,
     ids.FISH: _fish,
     ids.SEASON: _season,

@@ -138,10 +138,6 @@ class TileForm(WorkshopPart):
 
     # edits
 
-    def named(self, name: str) -> Draft:
-        """Called so."""
-        return tiles.with_name(self.draft, name, renames=self.bench.fresh)
-
     def chose(self, value: SetValue) -> Draft:
         """The open part of the score says something else."""
         sentence = score_sentence(self.draft, self.bench.known)
@@ -180,7 +176,7 @@ def _word_at(*path: str) -> Done:
 
 
 DONE: Final[dict[ControlId, Done]] = {
-    ids.NAME: lambda form, value: form.named(str(value)),
+    ids.NAME: lambda form, value: form.bench.named(form.draft, str(value)),
     ids.CALLED: lambda form, value: form.draft.put(
         "changes" if form.draft.text("changes") else "id", str(value)
     ),
