@@ -17,16 +17,21 @@ from hamlet.app import pages
 from hamlet.app.home import Home
 from hamlet.app.keeping import Keeper
 from hamlet.app.router import Router
+from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
 from hamlet.app.shooting import settled
 from hamlet.app.showing import enter_mode
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
+from hamlet.app.workshop.village_builders import HIRING
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
 from tests.app.botric_games import mode_with_him
 from tests.app.games import building_game, game
 from tests.app.lake_games import lake_moment, mode_game
+from tests.app.numbers_games import numbers_games
+from tests.app.reload.saving import news_of_mistakes
 
 Size = tuple[int, int]
 USUAL: Final[tuple[Size, Size]] = ((1280, 720), (640, 360))
@@ -58,11 +63,13 @@ class StillFolders(Folders):
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A page, the mode its table is brought into, and whether there are kept games."""
+    """A page, the mode its table is brought into, and what there is besides."""
 
     page: Callable[[], pages.Page]
     mode: str = ""
     games: bool = False
+    mistaken: bool = False
+    """Whether a pack was saved with mistakes: their sheet lies over the page."""
 
 
 def _table(session: Callable[[], Session]) -> Callable[[], pages.Page]:
@@ -99,6 +106,10 @@ RECIPES: Final[dict[str, Recipe]] = {
     "tiles": Recipe(lambda: pages.HelpPage(chapter="every")),
     "solo": Recipe(pages.SoloPage),
     "packs": Recipe(pages.PacksPage),
+    "workshop": Recipe(lambda: pages.WorkshopPage("base", "tiles", copy_of="tavern")),
+    "workshop-card": Recipe(lambda: pages.WorkshopPage("lake", "menu", copy_of="infrastructure")),
+    "numbers": Recipe(lambda: pages.NumbersPage(games=numbers_games())),
+    "mistakes": Recipe(_table(lambda: game(3, LATE)), mistaken=True),
     "settings": Recipe(pages.SettingsPage),
     "keys": Recipe(pages.KeysPage),
     "load": Recipe(pages.GamesPage, games=True),
@@ -121,8 +132,9 @@ RECIPES: Final[dict[str, Recipe]] = {
 
 @contextmanager
 def a_fixed_day() -> Iterator[None]:
-    """Whoever asks what day it is hears the same."""
+    """Whoever asks what day it is hears the same; nothing is made in a process of its own."""
     with ExitStack() as stack:
+        stack.enter_context(patch.object(HIRING, "beside", False))
         for module in ("hamlet.store.saving", "hamlet.app.screens.games_page"):
             stack.enter_context(patch(f"{module}.datetime", FixedDay))
         yield
@@ -139,7 +151,10 @@ def draw(name: str, size: Size) -> pygame.Surface:
             for game_id, actions in (("a", MIDDLE), ("b", LATE)):
                 Keeper(game(2, actions), home.folders, game_id).close()
         home.check()
-        return settled(_shown(Router(home), recipe), size, None).copy()
+        screen = _shown(Router(home), recipe)
+        if recipe.mistaken:
+            screen = _sheet_over(screen, home, size)
+        return settled(screen, size, None).copy()
 
 
 def _shown(router: Router, recipe: Recipe) -> Screen:
@@ -150,3 +165,13 @@ def _shown(router: Router, recipe: Recipe) -> Screen:
             message = f"{recipe.mode} cannot be shown any more"
             raise LookupError(message)
     return screen
+
+
+def _sheet_over(screen: Screen, home: Home, size: Size) -> Screen:
+    """The sheet of mistakes, as somebody sees it who has just saved one."""
+    home.mistaken = news_of_mistakes(home.folders.data / "woods")
+    below = settled(screen, size, None).copy()
+    sheet = MistakesScreen(home)
+    sheet.resize(size, scale_for(size, None))
+    sheet.lay_over(below)
+    return sheet

@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from hamlet.app.home import WantedGames
+from hamlet.app.packs_news import PacksNews
+from hamlet.content.mistaken import mistakes_in
+from hamlet.content.rereading import PackReads
 from hamlet.content.watching import EVERY, STILL
+from hamlet.resources import data_folder
 from hamlet.store.folders import Folders
 from tests.app.driver import Driver
 
@@ -37,6 +41,7 @@ MILL = """\
   produces: [wood]
 """
 TILES = FORESTER + MILL
+BAD = TILES.replace("matching_segment", "matching_sides")
 
 
 class Editor:
@@ -79,3 +84,14 @@ def woods(tmp_path: Path, size: tuple[int, int] = (1280, 720), tiles: str = TILE
     editor.write(PACK, "pack.yaml")
     editor.write(tiles)
     return editor
+
+
+def news_of_mistakes(place: Path) -> PacksNews:
+    """What a window is told of a pack in which somebody has just mistyped a word."""
+    place.mkdir(parents=True)
+    (place / "pack.yaml").write_text(PACK, encoding="utf-8")
+    (place / "tiles.yaml").write_text(BAD, encoding="utf-8")
+    reads = PackReads({"base": data_folder() / "base"})
+    loaded = [each for each in reads.put_together((place,)) if each is not None][-1]
+    told = mistakes_in(loaded.problems, reads.last, reads.sources)
+    return PacksNews(frozenset((place,)), "20:14:08", mistakes=told, since="20:11:30")

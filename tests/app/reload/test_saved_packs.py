@@ -25,10 +25,9 @@ from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.content.watching import STILL
 from tests.app.driver import Driver
-from tests.app.reload.saving import FORESTER, PACK, TILES, Editor, woods
+from tests.app.reload.saving import BAD, FORESTER, PACK, TILES, Editor, woods
 from tests.app.texts import hearing
 
-BAD = TILES.replace("matching_segment", "matching_sides")
 F8 = pygame.Event(pygame.KEYDOWN, key=pygame.K_F8, mod=0, unicode="", scancode=0)
 
 
