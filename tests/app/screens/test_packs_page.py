@@ -250,7 +250,7 @@ def test_of_a_broken_pack_that_is_on_what_is_sound_plays(tmp_path: Path) -> None
     tiles = {tile.id for tile in driver.home.choice.definitions.tiles}
     assert {"reaper", "granary"} <= tiles
     assert not {"rick", "thresher"} & tiles
-    assert len(page.shown.left_out) == 2
+    assert len(page.shown.begins.left_out) == 2
     driver.open_page(SetupPage())
     form = driver.screen
     assert isinstance(form, SetupScreen)

@@ -157,7 +157,7 @@ def shown_tiles(shown: PacksShown, told: PackTold) -> list[str]:
     sound = [each.id for each in told.brings if each.subject == TILES and (TILES, each.id) in told.sound]
     if sound:
         return sound
-    changed = [each.entry for each in shown.changes(told.id) if each.subject == TILES]
+    changed = [each.entry for each in shown.together.changes(told.id) if each.subject == TILES]
     return [each for each in dict.fromkeys(changed) if (TILES, each) in told.sound]
 
 

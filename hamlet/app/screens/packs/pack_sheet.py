@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import pygame
-
 from hamlet.app.art.rich import plain
 from hamlet.app.art.severity import Severity
-from hamlet.app.kit.blocks import BesideBlocks, Block, PictureBlock, Spacer, TextBlock, stack_height
-from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.kit.blocks import BesideBlocks, Block, PictureBlock, Spacer, TextBlock
 from hamlet.app.kit.laying_out import measuring_pane
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.game_lines import name_of
 from hamlet.app.screens.game_sheet import Inset
 from hamlet.app.screens.packs import packs_ids as ids
 from hamlet.app.screens.packs.change_lines import change_line, sale_plate
-from hamlet.app.screens.packs.pack_lines import BRINGS, PackChip, conflict
+from hamlet.app.screens.packs.pack_lines import brought
+from hamlet.app.screens.packs.pack_needs import needs_and_clashes
 from hamlet.app.screens.packs.pack_painter import PackPainter, shown_tiles
 from hamlet.app.screens.packs.pack_parts import (
-    ChipLine,
     PackHead,
     PartHead,
     ProblemRow,
@@ -30,68 +28,20 @@ from hamlet.app.screens.packs.pack_parts import (
 )
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.app.screens.packs.pale_pictures import PalePicture
+from hamlet.app.screens.packs.stacks import Stacked, TopBeside
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.content.problems import Problem
-from hamlet.content.requirements import Requirement
 from hamlet.content.telling.changes import GONE
 from hamlet.content.telling.pack_told import TILES, PackTold
-from hamlet.values import dataclass
 
 SALES: Final = "market"
 MOST_CARDS: Final = 12
 MOST_NAMES: Final = 8
 MOST_GAMES: Final = 4
 MOST_CHANGES: Final = 60
-MOST_IN_LINE: Final = 3
-"""Chips of needs and clashes that have room in one line."""
 HEAD_ROOM: Final = 700
 """Logical pixels that buttons may take beside the name."""
 BUTTON_ROOM: Final = {FrameKind.WIDE: 930, FrameKind.NORMAL: 570, FrameKind.COMPACT: 860}
-
-
-@dataclass(frozen=True, slots=True)
-class Stacked:
-    """Blocks one below the other, as one."""
-
-    blocks: tuple[Block, ...]
-    gap: int = 8
-
-    def height(self, pane: KitPane, width: int) -> int:
-        """All of them."""
-        return stack_height(pane, self.blocks, width, pane.px(self.gap))
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From the top, each as high as it is."""
-        top = rect.top
-        for block in self.blocks:
-            high = block.height(pane, rect.width)
-            block.draw(pane, pygame.Rect(rect.left, top, rect.width, high))
-            top += high + pane.px(self.gap)
-
-
-@dataclass(frozen=True, slots=True)
-class TopBeside:
-    """Two stacks side by side, both from the top."""
-
-    left: Stacked
-    right: Stacked
-    wide: int
-    """Of the right one, in logical pixels."""
-    gap: int = 30
-
-    def _widths(self, pane: KitPane, width: int) -> tuple[int, int]:
-        return width - pane.px(self.wide + self.gap), pane.px(self.wide)
-
-    def height(self, pane: KitPane, width: int) -> int:
-        """The higher one."""
-        left, right = self._widths(pane, width)
-        return max(self.left.height(pane, left), self.right.height(pane, right))
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """Both."""
-        left, right = self._widths(pane, rect.width)
-        self.left.draw(pane, pygame.Rect(rect.left, rect.top, left, rect.height))
-        self.right.draw(pane, pygame.Rect(rect.right - right, rect.top, right, rect.height))
 
 
 class PackSheet:
@@ -112,7 +62,8 @@ class PackSheet:
     def blocks(self) -> tuple[Block, ...]:
         """From the picture down to the games that use it."""
         side = 14 if self.wide else 6
-        told = [*self._head(), *self._needs(), Spacer(1), *self._middle(), *self._changes(), *self._uses()]
+        needs = needs_and_clashes(self.shown, self.told, wide=self.wide)
+        told = [*self._head(), *needs, Spacer(1), *self._middle(), *self._changes(), *self._uses()]
         tall = self.room.pick(196, 124, 110) / self.room.scale
         picture = PictureBlock(self.picture, round(tall))
         return (picture, *(Inset(each, side) for each in told))
@@ -151,45 +102,6 @@ class PackSheet:
             ids.AS_ZIP, label("screens.packs.as_zip"), icon="export", why_not=given, hint=hint, tall=tall
         )
 
-    def _needs(self) -> Iterator[Block]:
-        told, shown, label = self.told, self.shown, self.words.label
-        wanted = (*map(self._need, told.requires), *map(self._may_need, told.optional))
-        clashes = shown.clashes(told.id)
-        chips = tuple(
-            PackChip(
-                label("screens.packs.clash", pack=shown.called(pack), entry=self._entry(entry)),
-                Severity.LOOK_AT,
-            )
-            for pack, entry in clashes
-        )
-        against = conflict(shown, told)
-        if against:
-            chips = (PackChip(against, Severity.MISTAKE), *chips)
-        need = ChipLine(label("screens.packs.sheet.needs"), wanted) if wanted else None
-        remark = label("screens.packs.lower_wins") if clashes else ""
-        clash = ChipLine(label("screens.packs.sheet.clashes"), chips, remark) if chips else None
-        if self.wide and need is not None and clash is not None and len(wanted) + len(chips) <= MOST_IN_LINE:
-            yield TopBeside(Stacked((need,)), Stacked((clash,)), 460, 20)
-            return
-        yield from (each for each in (need, clash) if each is not None)
-
-    def _need(self, asked: Requirement) -> PackChip:
-        met = self.shown.met(asked)
-        name = self.shown.asked(asked)
-        other = self.shown.told(asked.pack)
-        if met and other is not None and not asked.bounds:
-            name = f"{other.name} {other.version}"
-        return PackChip(name, Severity.SOUND if met else Severity.MISTAKE)
-
-    def _may_need(self, asked: Requirement) -> PackChip:
-        there = asked.pack in self.shown.on and self.shown.met(asked)
-        words = self.words.label("screens.packs.if_there", pack=self.shown.asked(asked))
-        return PackChip(words, Severity.SOUND if there else None)
-
-    def _entry(self, entry: str) -> str:
-        found = next((each.name for each in self.shown.changes(self.told.id) if each.entry == entry), entry)
-        return found.replace("_", " ")
-
     # in the middle
 
     def _middle(self) -> Iterator[Block]:
@@ -202,11 +114,7 @@ class PackSheet:
 
     def _adds(self) -> Iterator[Block]:
         told, label = self.told, self.words.label
-        counted = {
-            subject: label(code, count=count)
-            for subject, code in BRINGS.items()
-            if (count := told.counted(subject))
-        }
+        counted = brought(self.shown, told)
         tiles = counted.pop(TILES, "")
         if not tiles and not counted:
             yield PartHead(label("screens.packs.sheet.adds"), label("screens.packs.sheet.adds.nothing"))
@@ -248,7 +156,7 @@ class PackSheet:
             yield self._problem(number, problem)
         if told.problems:
             return
-        changed = len(self.shown.changes(told.id))
+        changed = len(self.shown.together.changes(told.id))
         code = "screens.packs.sound.changes" if changed else "screens.packs.sound"
         words = label(code, entries=len(told.brings), changes=changed)
         yield ProblemRow(None, Severity.SOUND, words)
@@ -269,13 +177,13 @@ class PackSheet:
     # below
 
     def _changes(self) -> Iterator[Block]:
-        changes = self.shown.changes(self.told.id)
+        changes = self.shown.together.changes(self.told.id)
         if not changes:
             return
         label = self.words.label
         right = label("screens.packs.sheet.last_word") if self.wide else ""
         yield PartHead(label("screens.packs.sheet.changes"), right=right)
-        clashing = {entry for _, entry in self.shown.clashes(self.told.id)}
+        clashing = {entry for _, entry in self.shown.together.clashes(self.told.id)}
         for change in changes[:MOST_CHANGES]:
             others = [pack for pack in change.packs if pack != self.told.id]
             clash = change.entry in clashing and (len(others) > 1 or change.path == (GONE,))
@@ -296,6 +204,6 @@ class PackSheet:
             words += " " + label("screens.packs.used.older", versions=older, now=self.told.version)
         else:
             words += " " + label("screens.packs.used.same")
-        names = [self.shown.game_name(each.game) for each in uses[:MOST_GAMES]]
+        names = [name_of(self.words, each.game) for each in uses[:MOST_GAMES]]
         yield Spacer(2)
         yield TextBlock(f"{{hourglass}} {plain(words)} {plain(', '.join(names))}", 18, muted=True)

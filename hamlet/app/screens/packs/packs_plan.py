@@ -126,10 +126,10 @@ class PacksPlan:
         on, there = len(self.playing), len(shown.names)
         if self.room.kind is not FrameKind.WIDE:
             return label("screens.packs.on", on=on, there=there)
-        tiles, sales = shown.total
-        if not tiles:
+        begins = shown.begins
+        if not begins.tiles:
             return label("screens.packs.on", on=on, there=there)
-        return label("screens.packs.on.all", on=on, there=there, tiles=tiles, sales=sales)
+        return label("screens.packs.on.all", on=on, there=there, tiles=begins.tiles, sales=begins.sales)
 
     def _buttons(self) -> tuple[PressButton, PressButton, PressButton]:
         label, tall = self.words.label, 50 if self.room.kind is FrameKind.WIDE else 42

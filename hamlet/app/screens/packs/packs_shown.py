@@ -7,22 +7,19 @@ from functools import cached_property
 from pathlib import Path
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home, WantedGames
-from hamlet.app.screens.game_lines import name_of
-from hamlet.content import RuleError, UnknownPackError
+from hamlet.app.home import Home
+from hamlet.app.screens.packs.packs_order import PacksOrder
+from hamlet.app.screens.packs.packs_together import PacksTogether
+from hamlet.app.screens.packs.what_begins import WhatBegins, what_begins
+from hamlet.content import UnknownPackError
 from hamlet.content.finding import pack_id
-from hamlet.content.merged import Merged
-from hamlet.content.problems import Problem
 from hamlet.content.requirements import Requirement
 from hamlet.content.shelf import MOST_PACKS
-from hamlet.content.telling.changes import KeyChanged, changes_of, clashes_of
 from hamlet.content.telling.pack_told import PackTold
 from hamlet.content.telling.reading import PacksRead
-from hamlet.session.choice import choose_game
-from hamlet.store.kept_games import KeptGame
 from hamlet.store.pack_uses import GameUse, games_using
 from hamlet.store.packs import shelf_of
-from hamlet.store.packs_on import BASE, SWITCHED, ordered_packs, packs_on, with_order, with_pack
+from hamlet.store.packs_on import BASE, SWITCHED, with_order, with_pack
 from hamlet.values import dataclass
 
 
@@ -49,13 +46,9 @@ class PacksShown:
         """Goes up when other packs are there or on."""
         self.kept = True
         """Whether what was chosen last could be written."""
-        self.total = (0, 0)
-        """How many tiles and sales there are in games with the packs that are on."""
-        self.left_out: tuple[Problem, ...] = ()
-        """What of them does not play."""
+        self.begins = WhatBegins()
         self._put_together_at = -1
-        self._together: tuple[object, Merged] | None = None
-        self._changes: dict[tuple[int, str], tuple[KeyChanged, ...]] = {}
+        self._together: tuple[object, PacksTogether] | None = None
         self._uses: tuple[GameUse, ...] | None = None
         self.settle()
 
@@ -79,26 +72,22 @@ class PacksShown:
 
     def _forget(self) -> None:
         self.version += 1
-        self._changes.clear()
         self.settle()
+
+    @property
+    def order(self) -> PacksOrder:
+        """How they stand and play now."""
+        return PacksOrder(self.home.settings, self.reads)
 
     @property
     def names(self) -> tuple[str, ...]:
         """All packs in their order; samples that are off come last."""
-        order, on = self._playing_order(ordered_packs(self.home.settings, self.reads.names)), set(self.on)
-        idle = [name for name in order if name in self.reads.samples and name not in on]
-        return (*(name for name in order if name not in idle), *idle)
+        return self.order.names
 
     @property
     def on(self) -> tuple[str, ...]:
         """Those that are on, in the order in which they play."""
-        return self.reads.in_play(packs_on(self.home.settings, self.reads.names))
-
-    def _playing_order(self, order: tuple[str, ...]) -> tuple[str, ...]:
-        """An order in which those that are on stand as they play, and all others where they stood."""
-        on = set(self.on)
-        playing = iter(self.reads.in_play(tuple(name for name in order if name in on)))
-        return tuple(next(playing) if name in on else name for name in order)
+        return self.order.on
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -152,26 +141,8 @@ class PacksShown:
             chosen = self.chosen_id
             self.reads.tell(chosen if chosen in self.reads.places and self.chosen is None else unread)
         elif self.busy:
-            self._put_together()
-
-    def _put_together(self) -> None:
-        """What new games begin with, out of what was read already."""
-        self._put_together_at = self.version
-        if self.home.wanted == WantedGames() and self.home.loaded_choice is None:
-            try:
-                loaded = self.reads.played(self.on)
-                if not loaded.problems:
-                    self.home.take_over(choose_game(loaded, words=self.words))
-            except RuleError:
-                self.home.look_again()
-        try:
-            packs = self.home.choice.packs
-        except StartError:
-            self.total = (0, 0)
-            return
-        self.left_out = packs.left_out
-        tiles = sum(sum(tile["copies"].values()) for tile in packs.data.get("tiles", ()))
-        self.total = tiles, len(packs.data.get("sales", ()))
+            self._put_together_at = self.version
+            self.begins = what_begins(self.home, self.reads, self.on)
 
     # on and off
 
@@ -205,17 +176,17 @@ class PacksShown:
             raise StartError(
                 self.words.label("screens.packs.lacks", pack=told.name, what=self.asked(lacking))
             )
-        needed = [each for each in self.names if each in self.reads.needs(name) and each not in self.on]
+        needed = self.order.needed(name)
         if len(self.on) + len(needed) + 1 > MOST_PACKS:
             raise StartError(self.words.label("screens.packs.too_many", most=MOST_PACKS))
         self._keep(dict.fromkeys((*needed, name), True))
-        return tuple(needed)
+        return needed
 
     def _switch_off(self, name: str) -> tuple[str, ...]:
         """Off, with those that cannot do without it."""
-        leaning = [each for each in self.on if name in self.reads.needs(each)]
+        leaning = self.order.leaning(name)
         self._keep(dict.fromkeys((name, *leaning), False))
-        return tuple(leaning)
+        return leaning
 
     def _keep(self, switched: dict[str, bool]) -> None:
         settings = self.home.settings
@@ -229,23 +200,13 @@ class PacksShown:
 
         Of two packs that keep their order, the later one and the earlier one.
         """
-        names = [each for each in self.names if each != name]
-        place = max(1, min(len(names), place))
-        order = (*names[:place], name, *names[place:])
-        if name == BASE or order == self.names:
+        before = self.order
+        wished = before.with_at(name, place)
+        if wished is None:
             return None
-        self.kept = self.home.keep(with_order(self.home.settings, self._playing_order(order)))
+        self.kept = self.home.keep(with_order(self.home.settings, before.as_played(wished)))
         self._anew()
-        return self._held(name, order)
-
-    def _held(self, name: str, order: tuple[str, ...]) -> tuple[str, str] | None:
-        """Two packs, one of them this, of which the later one would have come before what it builds on."""
-        on, place = set(self.on), order.index(name)
-        if name not in on:
-            return None
-        after = [(name, other) for other in order[place:] if other in self.reads.builds_on(name) & on]
-        before = [(each, name) for each in order[:place] if each in on and name in self.reads.builds_on(each)]
-        return next(iter((*after, *before)), None)
+        return before.held(name, wished)
 
     @property
     def named_at_start(self) -> tuple[str, ...] | None:
@@ -259,24 +220,13 @@ class PacksShown:
 
     # what they are together
 
-    def together(self, name: str) -> Merged:
-        """The packs that are on, and this one if it is off."""
-        names = self.on if name in self.on else (*self.on, name)
-        key = (self.version, names)
+    @property
+    def together(self) -> PacksTogether:
+        """What the packs that are on are to one another."""
+        key = (self.version, self.on)
         if self._together is None or self._together[0] != key:
-            self._together = key, self.reads.together(names)
+            self._together = key, PacksTogether(self.reads, self.on)
         return self._together[1]
-
-    def changes(self, name: str) -> tuple[KeyChanged, ...]:
-        """What a pack changes of the others."""
-        key = (self.version, name)
-        if key not in self._changes:
-            self._changes[key] = changes_of(self.together(name), name)
-        return self._changes[key]
-
-    def clashes(self, name: str) -> tuple[tuple[str, str], ...]:
-        """The packs with which it clashes, each with the entry."""
-        return clashes_of(self.together(name), name)
 
     def uses(self, name: str) -> tuple[GameUse, ...]:
         """The kept games that were begun with it."""
@@ -285,10 +235,6 @@ class PacksShown:
         return tuple(each for each in self._uses if each.pack == name)
 
     # words
-
-    def game_name(self, game: KeptGame) -> str:
-        """What a kept game is called."""
-        return name_of(self.words, game)
 
     def called(self, name: str) -> str:
         """What a pack calls itself."""
