@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
+from hamlet.app.workshop.bench_game import BenchGame, TriedGame, choice_of
 from hamlet.app.workshop.whole_entries import WholeEntries
-from hamlet.content import RuleError, resolve
 from hamlet.content.editing.cards import narrowed
 from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.history import EditHistory
@@ -17,20 +17,17 @@ from hamlet.content.editing.offered import OfferedIds, offered
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import EntrySheet, begun
 from hamlet.content.editing.writing import UnwritableError
-from hamlet.content.loaded import LoadedPacks, PackData
+from hamlet.content.loaded import LoadedPacks
 from hamlet.content.lying import subject_of
 from hamlet.content.saying import Saying
-from hamlet.content.subjects import KEYED
-from hamlet.engine.definitions import Definitions
-from hamlet.engine.reading import read_definitions
-from hamlet.session.choice import GameChoice
-from hamlet.session.setup import PRINTED
 from hamlet.store.packs import shelf_of
 from hamlet.store.packs_on import BASE
 
 if TYPE_CHECKING:
     from hamlet.app.home import Home
     from hamlet.app.workshop.bench_pack import BenchPack
+    from hamlet.engine.definitions import Definitions
+    from hamlet.session.choice import GameChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +41,6 @@ class BenchState:
     def texts(self) -> dict[str, str]:
         """The texts of all files that were in hand."""
         return {**self.others, self.sheet.inside: self.sheet.text}
-
-
-@dataclass(frozen=True, slots=True)
-class BenchGame:
-    """What packs play, and all of it but the entry in hand: by that one sees whether anything has changed."""
-
-    loaded: LoadedPacks
-    told: PackData
-    data: PackData | None
-    definitions: Definitions | None
-    name: str = ""
-    """The id of the entry in hand."""
 
 
 class BenchCore:
@@ -73,7 +58,7 @@ class BenchCore:
         self.last_sound: Draft | None = None
         """The entry as it was when all of it was sound last."""
         self._known: tuple[LoadedPacks, OfferedIds] | None = None
-        self._game: BenchGame | None = None
+        self._tried = TriedGame()
         self._whole = WholeEntries(self.available)
         self._checks = LiveChecks(self.pack.texts, self.available)
         sound = self._checks.sound_part(self._nothing_of(subject))
@@ -153,28 +138,13 @@ class BenchCore:
 
     @property
     def game(self) -> BenchGame:
-        """The same with its data; it stays the same object while nothing changes but the entry in hand."""
-        game, loaded = self._game, self.loaded
-        if game is None or game.loaded is not loaded:
-            told = _without(loaded, self.subject, self.draft.id)
-            if game is None or (game.told, game.name) != (told, self.draft.id):
-                data = game_data(loaded)
-                definitions = read_definitions(data) if data is not None else None
-                game = BenchGame(loaded, told, data, definitions, self.draft.id)
-            self._game = replace(game, loaded=loaded)
-        return self._game or game
+        """The same with its data."""
+        return self._tried.of(self.loaded, self.subject, self.draft.id)
 
     @property
     def choice(self) -> GameChoice | None:
         """A game of the packs that were sound last; None if none can be begun with them."""
-        presets = [str(each["id"]) for each in self.loaded.presets]
-        preset = PRINTED if PRINTED in presets else next(iter(presets), "")
-        choice = GameChoice(self.loaded, preset, words=self.home.words)
-        try:
-            _ = choice.definitions
-        except RuleError:
-            return None
-        return choice
+        return choice_of(self.loaded, self.home.words)
 
     @property
     def fresh(self) -> bool:
@@ -293,24 +263,6 @@ class BenchCore:
             self.loaded = checked.loaded
         if checked.loaded is not None and self.sheet.legible:
             self.last_sound = self.draft
-
-
-def _without(loaded: LoadedPacks, subject: str, name: str) -> PackData:
-    """What is loaded, but for one entry."""
-    data = loaded.data
-    key = KEYED[subject].data or subject
-    return {**data, key: [each for each in data.get(key, ()) if each["id"] != name]}
-
-
-def game_data(loaded: LoadedPacks) -> PackData | None:
-    """The data of a game as these packs would play it where nothing else is said."""
-    presets = [each["id"] for each in loaded.presets]
-    if loaded.problems or not presets:
-        return None
-    try:
-        return resolve(loaded, presets[0])
-    except RuleError:
-        return None
 
 
 def begun_anew(sheet: EntrySheet, draft: Draft) -> EntrySheet:
