@@ -77,6 +77,8 @@ class Home:
     """What was mended last with a button, as long as that can be taken back."""
     pictured: WishedLook | None = None
     """The look of pictures that are made of a game, whatever the settings say."""
+    in_hand: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Of each pack the subject and the entry that was in hand last in the workshop."""
     loaded_choice: GameChoice | None = field(default=None, init=False)
     """What new games are played with, as far as it was loaded."""
 

@@ -161,6 +161,8 @@ class WorkshopPage:
     """The line of its file to be looked at, counted from 1."""
     copy_of: str = ""
     """The entry that a new one begins as."""
+    goes_on: bool = False
+    """Whether what was in hand last comes in hand again, if it is still there, instead of the entry."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchState
@@ -35,6 +36,7 @@ class Bench(BenchSaving):
             pack = pack_at(place)
         else:
             pack = pack_to_be(home.folders.packs, sound_packs(shelf_of(home.folders), wanted))
+        page = _going_on(home, page, pack) if page.goes_on else page
         subject = page.subject if _has_page(page, pack) else next(iter(BEGINNINGS))
         super().__init__(home, pack, available, subject)
         self.history = EditHistory(
@@ -47,11 +49,11 @@ class Bench(BenchSaving):
             self._go_on(page, subject, own=own)
 
     def _go_on(self, page: WorkshopPage, subject: str, *, own: bool) -> None:
-        """What was asked for comes in hand beside the work that was found."""
+        """What was asked for comes in hand beside the work that was found, if anything was."""
         source = source_of(subject, page.copy_of or ("" if own else page.entry), self.available)
         if source is not None:
             self.start_from(source, page.pack)
-        elif own and page.entry:
+        elif own and page.entry and not page.goes_on:
             self.switch(subject, page.entry)
 
     def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> EntrySheet:
@@ -83,6 +85,13 @@ class Bench(BenchSaving):
         if not isinstance(data, Mapping):
             return EntrySheet(files[0], script, before[-1], Draft(subject), legible=False)
         return EntrySheet(files[0], script, before[-1], draft_of(subject, data), last=script)
+
+
+def _going_on(home: Home, page: WorkshopPage, pack: BenchPack) -> WorkshopPage:
+    """What was in hand last, as long as its file still has it."""
+    subject, entry = home.in_hand.get(pack.id, ("", ""))
+    there = any(read_script(pack.text(each)).place(entry) is not None for each in pack.files(subject))
+    return replace(page, subject=subject, entry=entry) if there else page
 
 
 def _has_page(page: WorkshopPage, pack: BenchPack) -> bool:

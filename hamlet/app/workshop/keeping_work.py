@@ -29,6 +29,7 @@ class WorkKeeper:
     def keep(self) -> StoreError | None:
         """Keep what there is, if somebody did anything; what went wrong."""
         bench = self.bench
+        self._remember()
         if bench.version == self.kept_at:
             return None
         home = bench.home
@@ -42,6 +43,12 @@ class WorkKeeper:
             return error
         self.kept_at = bench.version
         return None
+
+    def _remember(self) -> None:
+        """Whoever comes back to this pack goes on with what is in hand now."""
+        bench = self.bench
+        if bench.pack.kept and not bench.empty:
+            bench.home.in_hand[bench.pack.id] = bench.subject, bench.draft.id
 
     def drop(self, name: str) -> None:
         """It is saved."""

@@ -17,9 +17,11 @@ from hamlet.app.screens.packs.packs_screen import PacksScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN
 from hamlet.app.screens.title import TitleScreen
+from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Open
+from hamlet.app.workshop.bench import Bench
 from hamlet.content.finding import packs_in
 from hamlet.store.folders import Folders
 from hamlet.store.packs_on import packs_on
@@ -75,6 +77,12 @@ def lifted(page: PacksScreen) -> str:
 def the_title(driver: Driver) -> TitleScreen:
     assert isinstance(driver.screen, TitleScreen)
     return driver.screen
+
+
+def the_bench(driver: Driver) -> Bench:
+    """What is worked on in the workshop."""
+    assert isinstance(driver.screen, WorkshopScreen)
+    return driver.screen.bench
 
 
 def drop(driver: Driver, path: Path) -> None:
@@ -574,13 +582,32 @@ def test_the_folder_is_shown_or_its_path_is_on_the_clipboard(
 def test_the_workshop_and_the_line_of_a_problem_are_opened(tmp_path: Path) -> None:
     _, page = opened(tmp_path, (1920, 1080))
     page.chose("woods")
-    assert page.deeds.workshop() == Open(WorkshopPage("woods", "tiles", "forester"))
+    assert page.deeds.workshop() == Open(WorkshopPage("woods", "tiles", "forester", goes_on=True))
     about = HARVEST["pack.yaml"].replace("harvest_home", "reaping")
     write_files(tmp_path / "packs" / "reaping", {**HARVEST, "pack.yaml": about})
     page.shown.look()
     page.shown.reads.tell("reaping")
     page.chose("reaping")
     assert page.deeds.problem(0) == Open(WorkshopPage("reaping", "tiles", line=15))
+
+
+def test_whoever_goes_to_the_workshop_again_finds_what_was_in_hand_last(tmp_path: Path) -> None:
+    write_files(tmp_path / "packs" / "woods", WOODS)
+    driver, _ = opened(tmp_path, home=a_home(tmp_path, ("woods",), ()), many=False)
+    driver.key("up")
+    driver.key("down")
+    driver.key("return")
+    assert the_bench(driver).draft.id == "forester"
+    the_bench(driver).switch("tiles", "toll_house")
+    driver.key("escape")
+    driver.key("escape")
+    the_title(driver)
+    driver.open_page(PacksPage())
+    driver.settle()
+    driver.key("up")
+    driver.key("down")
+    driver.key("return")
+    assert the_bench(driver).draft.id == "toll_house"
 
 
 def test_a_file_of_a_game_is_still_taken_in_by_the_page_of_games(tmp_path: Path) -> None:

@@ -44,6 +44,28 @@ def test_work_that_is_not_saved_is_here_again_and_can_be_taken_back(tmp_path: Pa
     assert not found.changed
 
 
+def test_whoever_goes_on_has_in_hand_what_was_in_hand_last_as_long_as_it_is_there(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    on = WorkshopPage("woods", "tiles", "forester", goes_on=True)
+    bench.switch("tiles", "lodge")
+    bench.keeper.keep()
+    assert Bench(bench.home, on).draft.id == "lodge"
+    assert again(bench).draft.id == "forester", "what is asked for by name comes in hand"
+    written_elsewhere(tmp_path, "lodge", "cabin")
+    assert Bench(bench.home, on).draft.id == "forester"
+
+
+def test_whoever_goes_on_has_in_hand_what_was_never_saved(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.begin("tiles")
+    fresh = bench.draft.id
+    bench.keeper.keep()
+    bench.home.in_hand.clear()
+    found = Bench(bench.home, WorkshopPage("woods", "tiles", "forester", goes_on=True))
+    assert found.draft.id == fresh, "another sitting: what was kept aside says it"
+    assert again(bench).draft.id == "forester"
+
+
 def test_where_nothing_was_done_nothing_is_kept(tmp_path: Path) -> None:
     bench = bench_of(tmp_path)
     bench.keeper.keep()

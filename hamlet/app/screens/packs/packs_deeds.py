@@ -11,6 +11,7 @@ from hamlet.app.screens.packs.packs_shown import RefusedPack
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.file_manager import show_folder
 from hamlet.app.ui.screen import Change, Open
+from hamlet.content.editing.beginnings import BEGINNINGS
 from hamlet.content.lying import subject_of
 from hamlet.content.new_pack import PackNameError
 from hamlet.store.errors import StoreError
@@ -208,17 +209,17 @@ class PackDeeds:
         page.tell(page.words.label(code, path=str(folder)))
 
     def workshop(self) -> Change | None:
-        """What it adds, by hand."""
+        """What it adds, by hand: what was in hand last, else the first entry."""
         told, page = self.page.shown.chosen, self.page
         if told is None:
             return None
         if not told.mine or told.zipped:
             page.tell(page.words.label("screens.packs.workshop.not"))
             return None
-        entry = next((each for each in told.brings if each.subject in ("tiles", "menu", "market")), None)
+        entry = next((each for each in told.brings if each.subject in BEGINNINGS), None)
         if entry is None:
-            return Open(WorkshopPage(told.id))
-        return Open(WorkshopPage(told.id, entry.subject, entry.id))
+            return Open(WorkshopPage(told.id, goes_on=True))
+        return Open(WorkshopPage(told.id, entry.subject, entry.id, goes_on=True))
 
     def problem(self, number: int) -> Change | None:
         """To its line: in the workshop, or, where that cannot be, its place is on the clipboard."""
@@ -228,7 +229,7 @@ class PackDeeds:
         problem = (*told.problems, *told.warnings)[number]
         inside = Path(problem.file).relative_to(told.place) if _is_inside(problem.file, told.place) else None
         subject = subject_of(inside) if inside is not None else ""
-        if told.mine and not told.zipped and subject in ("tiles", "menu", "market"):
+        if told.mine and not told.zipped and subject in BEGINNINGS:
             return Open(WorkshopPage(told.id, subject, line=problem.line))
         place = f"{problem.file}:{problem.line}"
         clipboard.keep(place)
