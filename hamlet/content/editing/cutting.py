@@ -69,6 +69,19 @@ def exchange(
         _exchange_whole(cuts, spot, new, key_end, within=within)
 
 
+def put_in(cuts: Cuts, table: MapSpot, before: KeyPair | None, key: str, value: Plain) -> None:
+    """A key more in a map, behind one that is there, or before all of them."""
+    column = table.pairs[0].start - cuts.line_start(table.pairs[0].start)
+    text = pair_text(key, value, column, flow=table.flow)
+    _insert(cuts, table.pairs, before, [text], "\n" + " " * column, flow=table.flow)
+
+
+def take_out(cuts: Cuts, table: MapSpot, key: str) -> None:
+    """A key less in a map; others are still there."""
+    kept = [pair for pair in table.pairs if pair.key != key]
+    _remove(cuts, table.pairs, kept, flow=table.flow)
+
+
 def same(one: Plain, other: Plain) -> bool:
     """Whether two values say the same; 1 and true do not, the order of keys says nothing."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):

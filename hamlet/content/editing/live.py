@@ -13,7 +13,7 @@ from hamlet.content.editing.sheets import EntrySheet
 from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.folders import PackFolder
 from hamlet.content.loaded import LoadedPacks
-from hamlet.content.packs import put_together, with_required
+from hamlet.content.packs import put_together, required_of, with_required
 from hamlet.content.problems import Problem, Source
 from hamlet.content.reading import PackRead, read_texts
 from hamlet.content.sound_part import sound_part
@@ -91,7 +91,7 @@ class LiveChecks:
 
     def _before(self, read: PackRead) -> list[PackRead]:
         """The packs that come before it; they are read once for what its pack.yaml asks for."""
-        asked = tuple(read.about.requires) if read.about is not None else ()
+        asked = tuple(required_of(read))
         if asked not in self._required:
             packs = with_required([*self._others, read], self.available)
             self._required[asked] = [pack for pack in packs if pack is not read]

@@ -129,5 +129,5 @@ WORKSHOP_CARD: Final = {
     "card.good.winner": "Somebody can reach it.",
     "card.good.quality": "What becomes fine can be refined.",
     "card.good.roads": "Its roads bring so much.",
-    "card.keys": "Tab part · arrows choose · Ctrl ↑ ↓ order of lines · Ctrl Z back · F5 try",
+    "card.keys": "Tab part · arrows choose · Ctrl ↑ ↓ order of lines · Ctrl N new · Ctrl Z back",
 }

@@ -538,9 +538,11 @@ def test_entries_of_the_pack_are_chosen_copied_and_taken_out(tmp_path: Path) -> 
     assert screen.bench.entries("tiles") == ["forester", "lodge"]
     driver.key("z", CTRL)
     assert screen.bench.entries("tiles") == ["forester", "lodge", "lodge_2"]
-    driver.click(ids.START)
     driver.click(ids.NEW)
     assert screen.bench.draft.id == "new_tile"
+    driver.click(ids.START)
+    driver.key("n", CTRL)
+    assert (screen.bench.draft.id, screen.over) == ("new_tile_2", None)
     driver.click(ids.START)
     driver.key("escape")
     assert screen.over is None

@@ -199,8 +199,12 @@ def test_a_pack_that_does_not_ask_for_the_lake_is_told_what_is_missing(tmp_path:
         screen.resize(screen.size, 1.0)
         driver.settle()
     assert "requires: [base, lake]" in " ".join(each.text for each in drawn)
+    there = screen.bench.entries("menu")
+    driver.key("n", pygame.KMOD_CTRL)
+    assert (screen.bench.entries("menu"), screen.told) == (there, WORDS.label("screens.card.no_lake"))
     click(driver, CellId(ids.SUBJECT, "market"))
-    assert screen.bench.subject == "market"
+    driver.key("n", pygame.KMOD_CTRL)
+    assert (screen.bench.subject, screen.bench.entries("market")) == ("market", ["new_sale"])
     driver.close()
 
 
@@ -325,7 +329,7 @@ def test_between_tiles_and_cards_one_comes_back_to_what_was_in_hand(tmp_path: Pa
 @every_size
 def test_a_menu_card_is_made_with_the_mouse_and_played(size: tuple[int, int], tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, size)
-    click(driver, ids.NEW)
+    click(driver, workshop_ids.NEW)
     write(driver, ids.NAME, "Acorn Cake")
     click(driver, CellId(ids.FISH, "rare"))
     click(driver, CellId(ids.SEASON, "summer"))
@@ -336,7 +340,7 @@ def test_a_menu_card_is_made_with_the_mouse_and_played(size: tuple[int, int], tm
     card = saved(driver, screen, "menu")
     assert (card["name"], card["fish"], card["season"]) == ("Acorn Cake", "rare", "summer")
     assert (card["gain"], card["does"]) == ({"gold": 1, "points": 1}, ["refill_fish", "stand_up"])
-    assert card["must_do"] is True
+    assert (card["must_do"], card["id"]) == (True, "acorn_cake")
     assert "long_days" not in [each["id"] for each in played(screen).data["menu"]]
     driver.close()
 

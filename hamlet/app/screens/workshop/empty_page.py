@@ -21,6 +21,7 @@ from hamlet.app.screens.sale_text import sale_text
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.card.card_ids import SUBJECTS
 from hamlet.app.screens.workshop.card.card_words import LISTED
+from hamlet.app.screens.workshop.new_entry import why_not_begun
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.workshop.sources import SourceEntry, named_entries
@@ -74,7 +75,7 @@ class EmptyPage(WorkshopPart):
         """Its head with the way to begin one, and what there is."""
         label = self.words.label
         head = TextBlock(label(HEADS[subject], pack=plain(self.bench.pack.name)), 22, Role.TITLE)
-        why = label("screens.card.no_lake") if subject == "menu" and not self.bench.known.fish else ""
+        why = why_not_begun(self.bench, self.words, subject)
         begin = PressButton(
             ControlId(ids.BEGIN, subject),
             label("screens.card.new"),

@@ -1,4 +1,4 @@
-"""What to work on: entries of this pack, a new one, or any entry of another pack as the start of one."""
+"""What to work on: entries of this pack, or any entry of another pack as the start of one."""
 
 from __future__ import annotations
 
@@ -90,7 +90,6 @@ class EntryPicker(WorkshopPart):
         return BesideBlocks(
             (
                 (field, 0),
-                (PressButton(ids.NEW, label("screens.workshop.pick.new"), icon="plus", size=18), wide),
                 (PressButton(ids.COPY, label("screens.workshop.pick.copy"), size=18, why_not=why), wide),
                 (
                     PressButton(
@@ -169,8 +168,6 @@ class EntryPicker(WorkshopPart):
         elif what.name == ids.OTHER:
             source = self.sources[int(what.which)]
             bench.start_from(source.draft, source.pack)
-        elif what == ids.NEW:
-            bench.begin(bench.subject)
         elif what == ids.COPY:
             bench.duplicate()
         elif what == ids.REMOVE:

@@ -11,8 +11,10 @@ from hamlet.app.desktop import OUTSIDE
 from hamlet.app.ids import Id
 from hamlet.app.pages import SandboxPage
 from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.card.card_ids import NEW as NEW_CARD
 from hamlet.app.screens.workshop.card.card_ids import SUBJECTS
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
+from hamlet.app.screens.workshop.new_entry import why_not_begun
 from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Open
@@ -137,6 +139,17 @@ class WorkshopDeeds:
                 EntryPicker(self.bench, self.words, self.screen.entry_of, lambda: self.show_over(None))
             )
 
+    def begin(self) -> None:
+        """Another entry of the kind in hand."""
+        why = why_not_begun(self.bench, self.words, self.bench.subject)
+        self.show_over(None)
+        self.bench.lift()
+        if why:
+            self.screen.told = why
+            return
+        self.bench.begin(self.bench.subject)
+        self.screen.card.slot = 0
+
     def show_over(self, over: SheetOver | EntryPicker | None) -> None:
         """Something lies there, or nothing any more: then keys go on where they were."""
         hands = self.screen.input
@@ -163,12 +176,15 @@ KEYS: Final = {
     (pygame.K_z, True): ids.REDO,
     (pygame.K_y, False): ids.REDO,
     (pygame.K_s, False): ids.SAVE,
+    (pygame.K_n, False): ids.NEW,
 }
 DONE: Final[dict[Id, Deed]] = {
     ids.UNDO: WorkshopDeeds.undo,
     ids.REDO: WorkshopDeeds.redo,
     ids.SAVE: WorkshopDeeds.save,
     ids.START: WorkshopDeeds.pick,
+    ids.NEW: WorkshopDeeds.begin,
+    NEW_CARD: WorkshopDeeds.begin,
     ids.PLAY: WorkshopDeeds.play,
     ids.NAME: WorkshopDeeds.rename,
     ids.SHOW: WorkshopDeeds.show_files,

@@ -17,6 +17,7 @@ from hamlet.app.kit.page_room import EDGES, PageRoom
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.new_entry import new_button
 from hamlet.app.screens.workshop.workshop_top import WorkshopTop
 from hamlet.app.ui.frame_kind import FrameKind
 
@@ -77,7 +78,9 @@ class WorkshopFrame:
         start = PressButton(
             ids.START, label("screens.workshop.start"), icon="blueprint", face=Face.DARK, size=18, tall=tall
         )
+        new = new_button(bench, self.words, tall, short=self.compact)
         return (
+            (new, 118 if self.wide else tall if self.compact else 104),
             (start, 208 if self.wide else 156 if self.compact else 170),
             (PressButton(ids.UNDO, "", "", Face.DARK, "undo", why_undo, undo, tall=tall), tall),
             (PressButton(ids.REDO, "", "", Face.DARK, "redo", why_redo, redo, tall=tall), tall),

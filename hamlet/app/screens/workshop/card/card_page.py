@@ -88,8 +88,6 @@ class CardPage(WorkshopPart):
             self.side.drawn = not self.side.drawn
         elif what == ids.SUBJECT:
             self._turn_to(str(value))
-        elif what == ids.NEW:
-            self._begin()
         elif what.name == ids.ENTRY:
             self.bench.switch(self.bench.subject, str(what.which))
         elif not answered(self.shown, what, value):
@@ -111,10 +109,6 @@ class CardPage(WorkshopPart):
     def _turn_to(self, subject: str) -> None:
         """Another kind of card: that which was in hand last, or the first that the pack has."""
         self.bench.come_back((subject,))
-        self.slot = 0
-
-    def _begin(self) -> None:
-        self.bench.begin(self.bench.subject)
         self.slot = 0
 
     def key(self, event: pygame.Event) -> bool:
