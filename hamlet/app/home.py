@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.app.errors import StartError
+from hamlet.app.pages import WorkshopPage
 from hamlet.app.wishes import WishedLook, wished_look
 from hamlet.store.diary import Diary
 from hamlet.store.disk import DISK, Disk
@@ -77,8 +78,8 @@ class Home:
     """What was mended last with a button, as long as that can be taken back."""
     pictured: WishedLook | None = None
     """The look of pictures that are made of a game, whatever the settings say."""
-    in_hand: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """Of each pack the subject and the entry that was in hand last in the workshop."""
+    in_hand: dict[str, WorkshopPage] = field(default_factory=dict)
+    """Of each pack the entry or the file that was in hand last in the workshop."""
     loaded_choice: GameChoice | None = field(default=None, init=False)
     """What new games are played with, as far as it was loaded."""
 

@@ -163,6 +163,8 @@ class WorkshopPage:
     """The entry that a new one begins as."""
     goes_on: bool = False
     """Whether what was in hand last comes in hand again, if it is still there, instead of the entry."""
+    file: str = ""
+    """Instead of an entry a file of the pack as a whole, such as `rules.yaml`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
 from hamlet.app.wishes import WishedLook
 from hamlet.app.workshop.village_builders import HIRING
+from hamlet.content.lying import PACK_FILE
 from hamlet.engine.botric.base import BOTRIC
 from hamlet.numbers.beside import GamesBeside
 from hamlet.numbers.opponents import NothingToCompareError, asked
@@ -62,6 +63,7 @@ PLAIN: Final[dict[str, Page]] = {
     "numbers": NumbersPage(),
     "workshop": WorkshopPage(),
     "workshop-card": WorkshopPage("lake", "menu", copy_of="infrastructure"),
+    "workshop-files": WorkshopPage(file=PACK_FILE),
     "settings": SettingsPage(),
     "keys": KeysPage(),
     "load": GamesPage(),

@@ -44,6 +44,7 @@ OPENED: dict[str, Callable[[Game], pages.Page]] = {
     "numbers": lambda _: pages.NumbersPage(games=numbers_games()),
     "workshop": lambda _: pages.WorkshopPage(),
     "workshop-card": lambda _: pages.WorkshopPage("lake", "menu", copy_of="infrastructure"),
+    "workshop-files": lambda _: pages.WorkshopPage(file="rules.yaml"),
     "settings": lambda _: pages.SettingsPage(),
     "keys": lambda _: pages.KeysPage(),
     "load": lambda _: pages.GamesPage(),

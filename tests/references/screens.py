@@ -108,6 +108,7 @@ RECIPES: Final[dict[str, Recipe]] = {
     "packs": Recipe(pages.PacksPage),
     "workshop": Recipe(lambda: pages.WorkshopPage("base", "tiles", copy_of="tavern")),
     "workshop-card": Recipe(lambda: pages.WorkshopPage("lake", "menu", copy_of="infrastructure")),
+    "workshop-files": Recipe(lambda: pages.WorkshopPage(file="pack.yaml")),
     "numbers": Recipe(lambda: pages.NumbersPage(games=numbers_games())),
     "mistakes": Recipe(_table(lambda: game(3, LATE)), mistaken=True),
     "settings": Recipe(pages.SettingsPage),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchState
@@ -15,7 +16,9 @@ from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.history import EditHistory
 from hamlet.content.editing.scripts import Script, read_script
 from hamlet.content.editing.sheets import EntrySheet, begun_or_illegible, opened
+from hamlet.content.editing.whole_files import whole_file
 from hamlet.content.finding import sample_packs
+from hamlet.content.lying import subject_of
 from hamlet.content.subjects import KEYED
 from hamlet.store.packs import shelf_of
 
@@ -36,8 +39,9 @@ class Bench(BenchSaving):
             pack = pack_at(place)
         else:
             pack = pack_to_be(home.folders.packs, sound_packs(shelf_of(home.folders), wanted))
+            page = replace(page, file="" if page.pack else page.file)
         page = _going_on(home, page, pack) if page.goes_on else page
-        subject = page.subject if _has_page(page, pack) else next(iter(BEGINNINGS))
+        subject = _subject_of(page, pack)
         super().__init__(home, pack, available, subject)
         self.history = EditHistory(
             BenchState(self._first_sheet(page, subject, copy="" if own else page.entry))
@@ -50,6 +54,9 @@ class Bench(BenchSaving):
 
     def _go_on(self, page: WorkshopPage, subject: str, *, own: bool) -> None:
         """What was asked for comes in hand beside the work that was found, if anything was."""
+        if page.file:
+            self.open_file(page.file)
+            return
         source = source_of(subject, page.copy_of or ("" if own else page.entry), self.available)
         if source is not None:
             self.start_from(source, page.pack)
@@ -57,7 +64,9 @@ class Bench(BenchSaving):
             self.switch(subject, page.entry)
 
     def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> EntrySheet:
-        """The entry that is asked for, or the one at a line; else a new one."""
+        """The entry that is asked for, or the file, or the entry at a line; else a new one."""
+        if page.file:
+            return whole_file(page.file, self.pack.text(page.file))
         if page.line and not page.entry:
             there = self._at_line(subject, page.line)
             if there is not None:
@@ -89,14 +98,21 @@ class Bench(BenchSaving):
 
 def _going_on(home: Home, page: WorkshopPage, pack: BenchPack) -> WorkshopPage:
     """What was in hand last, as long as its file still has it."""
-    subject, entry = home.in_hand.get(pack.id, ("", ""))
-    there = any(read_script(pack.text(each)).place(entry) is not None for each in pack.files(subject))
-    return replace(page, subject=subject, entry=entry) if there else page
+    last = home.in_hand.get(pack.id)
+    if last is None:
+        return page
+    files = [last.file] if last.file else pack.files(last.subject)
+    texts = [pack.text(each) for each in files]
+    there = any(text and (last.file or read_script(text).place(last.entry) is not None) for text in texts)
+    return replace(page, subject=last.subject, entry=last.entry, file=last.file) if there else page
 
 
-def _has_page(page: WorkshopPage, pack: BenchPack) -> bool:
-    """Whether there is a form for it, or an entry that is there and can be written as YAML."""
+def _subject_of(page: WorkshopPage, pack: BenchPack) -> str:
+    """What it is about, if there is a form for that, or a file, or an entry that can be written as YAML."""
+    if page.file:
+        return subject_of(PurePosixPath(page.file))
     if page.subject in BEGINNINGS:
-        return True
+        return page.subject
     files = pack.files(page.subject) if page.subject in KEYED else []
-    return any(read_script(pack.text(each)).place(page.entry) is not None for each in files)
+    there = any(read_script(pack.text(each)).place(page.entry) is not None for each in files)
+    return page.subject if there else next(iter(BEGINNINGS))

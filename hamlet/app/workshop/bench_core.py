@@ -187,9 +187,12 @@ class BenchCore:
     # edits
 
     def edit(self, draft: Draft, stroke: str = "") -> None:
-        """Another draft; its text follows. Edits of one stroke are one step."""
+        """Another draft; its text follows. Edits of one stroke are one step, and are written as one."""
+        began, sheet = self.history.before(stroke).sheet, self.sheet
+        if (began.inside, began.place, began.gone) == (sheet.inside, sheet.place, False):
+            sheet = began
         try:
-            sheet = begun_anew(self.sheet, draft) if self.sheet.gone else self.sheet.with_draft(draft)
+            sheet = begun_anew(sheet, draft) if sheet.gone else sheet.with_draft(draft)
         except UnwritableError as error:
             self.trouble = error.said
             return

@@ -32,10 +32,15 @@ class BenchEntries(BenchCore):
         """Take another entry of the pack in hand: no step, for nothing changes by it."""
         inside = self._file_of(subject, entry)
         sheet = opened(subject, inside, self.text_of(inside), entry)
-        self._left.pop(self.subject, None)
-        self._left[self.subject] = self.draft.id
+        self.leave()
         laid = BenchState(sheet or self._nothing_in(inside, subject), self._others(inside))
         self._go(replace(self.history.lifted(), now=laid))
+
+    def leave(self) -> None:
+        """Remember the entry in hand, before another thing comes there; a file is none."""
+        if self.sheet.entry is not None:
+            self._left.pop(self.subject, None)
+            self._left[self.subject] = self.draft.id
 
     def come_back(self, subjects: Sequence[str]) -> None:
         """Take in hand what was in hand last of some subjects, else the first there is, else nothing."""

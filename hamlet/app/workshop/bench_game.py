@@ -74,5 +74,7 @@ def game_data(loaded: LoadedPacks) -> PackData | None:
 def _without(loaded: LoadedPacks, subject: str, name: str) -> PackData:
     """What is loaded, but for one entry."""
     data = loaded.data
+    if subject not in KEYED or not name:
+        return data
     key = KEYED[subject].data or subject
     return {**data, key: [each for each in data.get(key, ()) if each["id"] != name]}

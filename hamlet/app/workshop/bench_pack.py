@@ -30,13 +30,17 @@ class BenchPack:
         self.texts = texts
         self.kept = kept
         """Whether it lies on the disk."""
-        read = read_texts(PackFolder(place, list(texts.texts), dict(texts.pictures)))
+        self._marks: dict[str, _Mark] = {}
+        self._read_about()
+
+    def _read_about(self) -> None:
+        """What it says of itself."""
+        read = read_texts(PackFolder(self.place, list(self.texts.texts), dict(self.texts.pictures)))
         self.id = read.id
         about = read.about
         name = about.name if about is not None else ""
         self.name = name if isinstance(name, str) else next(iter(name.values()), "")
         self.name = self.name or self.id
-        self._marks: dict[str, _Mark] = {}
         self.requires = tuple(about.requires) if about is not None else ("base",)
 
     def files(self, subject: str) -> list[str]:
@@ -110,6 +114,8 @@ class BenchPack:
         others = [each for each in self.texts.texts if str(each[0]) != inside]
         fresh = (PurePosixPath(inside), Source(str(self.place / inside), text))
         self.texts.texts = sorted([*others, fresh], key=lambda each: str(each[0]))
+        if inside == PACK_FILE:
+            self._read_about()
 
 
 def _mark(path: Path) -> _Mark:

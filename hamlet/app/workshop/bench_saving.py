@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchState
-from hamlet.app.workshop.bench_entries import BenchEntries
+from hamlet.app.workshop.bench_files import BenchFiles
 from hamlet.app.workshop.bench_pack import BenchPack, pack_at
 from hamlet.app.workshop.keeping_work import WorkKeeper
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import opened
 from hamlet.content.editing.three_texts import put_together_texts
-from hamlet.content.lying import subject_of
-from hamlet.content.new_pack import bare_files
+from hamlet.content.editing.whole_files import whole_file
+from hamlet.content.editing.writing import UnwritableError
+from hamlet.content.lying import PACK_FILE, subject_of
+from hamlet.content.new_pack import NewPack, bare_files
 from hamlet.store.errors import StoreError
 from hamlet.store.new_packs import make_pack
 from hamlet.store.packs_on import wished_on, with_pack
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from hamlet.app.home import Home
 
 
-class BenchSaving(BenchEntries):
+class BenchSaving(BenchFiles):
     """Files are written whole or not at all, and never over what somebody else has written."""
 
     def __init__(self, home: Home, pack: BenchPack, available: Mapping[str, Path], subject: str) -> None:
@@ -42,12 +45,29 @@ class BenchSaving(BenchEntries):
         self.pack.check_there()
         if self.conflicts:
             return False
+        known_as = self.pack.id
         for inside, text in self.texts.items():
             if text != self.pack.text(inside):
                 self.pack.write(inside, text, self.home.disk)
         self.version += 1
-        self.keeper.drop(self.pack.id)
+        self.keeper.drop(known_as)
+        if self.pack.id != known_as:
+            self._known_by_another_id(known_as)
         return True
+
+    def _known_by_another_id(self, before: str) -> None:
+        """What was on stays on, and its place in the order stays its own."""
+        home, now = self.home, self.pack.id
+        self.available.pop(before, None)
+        self.available[now] = self.pack.place
+        settings = home.settings
+        order = tuple(now if each == before else each for each in settings.packs_order)
+        settings = replace(settings, packs_order=order)
+        if before in wished_on(settings):
+            settings = with_pack(with_pack(settings, before, on=False), now, on=True)
+        home.keep(settings)
+        home.look_again()
+        self.read_others_anew()
 
     def look_again(self) -> bool:
         """See what others have made of the files; what can be brought together is. Whether anything was new.
@@ -77,7 +97,7 @@ class BenchSaving(BenchEntries):
     def take_texts(self, texts: Mapping[str, str], subject: str, entry: str) -> None:
         """Other texts of files, written elsewhere: one step; an entry comes in hand if it is there."""
         all_texts = {**self.texts, **texts}
-        places = {name: read_script(text).place(entry) for name, text in all_texts.items()}
+        places = {name: read_script(text).place(entry) for name, text in all_texts.items() if entry}
         named = (name for name, place in places.items() if place is not None)
         inside = next((name for name in named if subject_of(PurePosixPath(name)) == subject), None)
         sheet = opened(subject, inside, all_texts[inside], entry) if inside is not None else None
@@ -103,7 +123,7 @@ class BenchSaving(BenchEntries):
         Raises `PackNameError` if it cannot be called so, and a StoreError.
         """
         requires = self.pack.requires
-        _, place = make_pack(
+        new, place = make_pack(
             self.home.folders.packs,
             words,
             self.available,
@@ -111,6 +131,7 @@ class BenchSaving(BenchEntries):
             lambda new: bare_files(new, requires),
         )
         self.work_on(pack_at(place))
+        self._call_it(new)
         self._switch_on()
         try:
             self.save()
@@ -120,6 +141,19 @@ class BenchSaving(BenchEntries):
                 self.keeper.drop("")
             raise
         self.keeper.drop("")
+
+    def _call_it(self, new: NewPack) -> None:
+        """What was written about a pack that had no name yet is about the one that has one now."""
+        about = self.texts.get(PACK_FILE, "")
+        if about in ("", self.pack.text(PACK_FILE)):
+            return
+        sheet = whole_file(PACK_FILE, about)
+        named = {**sheet.draft.data, "id": new.id, "name": new.name}
+        try:
+            text = sheet.with_draft(replace(sheet.draft, data=named)).text
+        except UnwritableError:
+            text = self.pack.text(PACK_FILE)
+        self.take_texts({PACK_FILE: text}, self.subject, self.draft.id)
 
     def _switch_on(self) -> None:
         """The pack, and those that it needs, are on: new games are played with it."""

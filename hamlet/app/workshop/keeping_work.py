@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
+from hamlet.app.pages import WorkshopPage
+from hamlet.content.editing.beginnings import BEGINNINGS
 from hamlet.content.editing.three_texts import put_together_texts
+from hamlet.content.editing.whole_files import MAPS
+from hamlet.content.lying import subject_of
 from hamlet.content.subjects import KEYED
 from hamlet.store.errors import StoreError
 from hamlet.store.unsaved_work import UnsavedWork, drop_unsaved, keep_unsaved, load_unsaved
@@ -48,7 +53,12 @@ class WorkKeeper:
         """Whoever comes back to this pack goes on with what is in hand now."""
         bench = self.bench
         if bench.pack.kept and not bench.empty:
-            bench.home.in_hand[bench.pack.id] = bench.subject, bench.draft.id
+            pack, subject = bench.pack.id, bench.subject
+            bench.home.in_hand[pack] = (
+                WorkshopPage(pack, subject, file=bench.sheet.inside)
+                if bench.whole_file
+                else WorkshopPage(pack, subject, bench.draft.id)
+            )
 
     def drop(self, name: str) -> None:
         """It is saved."""
@@ -59,13 +69,16 @@ class WorkKeeper:
         """Take up what was kept, as one step that can be taken back; whether there was anything."""
         bench = self.bench
         work = load_unsaved(bench.home.folders, self.name, bench.home.disk)
-        if work is None or work.subject not in KEYED:
+        if work is None or work.subject not in {*KEYED, *MAPS}:
             return False
         bench.need(work.requires)
         texts = {name: self._brought(work, name) for name in work.texts}
         if all(text == bench.text_of(name) for name, text in texts.items()):
             return False
         bench.take_texts(texts, work.subject, work.entry)
+        inside = next((each for each in texts if subject_of(PurePosixPath(each)) == work.subject), "")
+        if inside and work.subject not in BEGINNINGS:
+            bench.open_file(inside)
         self.kept_at = bench.version
         return True
 
@@ -73,7 +86,8 @@ class WorkKeeper:
         bench = self.bench
         texts = {name: text for name, text in bench.texts.items() if text != bench.pack.text(name)}
         before = {name: bench.pack.text(name) for name in texts}
-        return UnsavedWork(bench.subject, bench.draft.id, texts, before, bench.pack.requires)
+        entry = "" if bench.whole_file else bench.draft.id
+        return UnsavedWork(bench.subject, entry, texts, before, bench.pack.requires)
 
     def _brought(self, work: UnsavedWork, name: str) -> str:
         """A text as it was to be, with what happened on the disk since; else whoever saves is asked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import TYPE_CHECKING
 
 from hamlet.content import PackError, PackShelf, UnknownPackError
@@ -13,6 +13,7 @@ from hamlet.content.editing.scripts import read_script
 from hamlet.content.finding import sample_packs
 from hamlet.content.folders import PackFolder, read_folder
 from hamlet.content.lying import PACK_FILE, subject_of
+from hamlet.content.problems import Source
 from hamlet.content.reading import read_texts
 from hamlet.store.packs import shelf_of
 
@@ -90,14 +91,16 @@ def _of_pack(subject: str, pack: str, place: Path) -> Iterator[SourceEntry]:
     files = read_folder(place).texts
     texts = (source.text for inside, source in files if subject_of(PurePosixPath(inside)) == subject)
     found = [each for each in named_entries(pack, subject, texts) if each.draft.text("id")]
-    called = (
-        _called(PackFolder(place, [each for each in files if str(each[0]) == PACK_FILE])) if found else ""
-    )
+    called = _called(place, files) if found else ""
     return (replace(each, called=called) for each in found)
 
 
-def _called(about: PackFolder) -> str:
-    """What a pack calls itself; its id if it says nothing."""
-    read = read_texts(about)
+def called_at(place: Path) -> str:
+    """What the pack in a place calls itself; its id if it says nothing."""
+    return _called(place, read_folder(place).texts)
+
+
+def _called(place: Path, files: Iterable[tuple[PurePath, Source]]) -> str:
+    read = read_texts(PackFolder(place, [each for each in files if str(each[0]) == PACK_FILE]))
     name = read.about.name if read.about is not None else ""
     return (next(iter(name.values()), "") if isinstance(name, Mapping) else name) or read.id

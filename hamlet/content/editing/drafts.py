@@ -8,6 +8,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hamlet.content.editing.forms import Form, form_of, one_triangle
+from hamlet.content.models.fields import EntryPart
+from hamlet.content.models.pack import PackFile
+from hamlet.content.models.rules import RulesFile
 from hamlet.content.subjects import KEYED
 from hamlet.engine.lattice.outline import OutlineError
 
@@ -20,6 +23,8 @@ Plain = Any
 _FIRST: Final = ("id", "changes", "replaces")
 _OF_ITS_OWN: Final = frozenset(("id", "changes", "replaces", "source"))
 _LAST: Final = ("with", "when", "source")
+_TOPS: Final[dict[str, type[EntryPart]]] = {"pack": PackFile, "rules": RulesFile}
+"""What stands at the top of files that list no entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,8 @@ def _item(items: list[Plain], place: int | str) -> Plain:
 @lru_cache
 def _key_order(subject: str) -> tuple[str, ...]:
     """The keys of a subject's entries in the order in which they are best read."""
-    fields = KEYED[subject].model.model_fields
+    model = KEYED[subject].model if subject in KEYED else _TOPS[subject]
+    fields = model.model_fields
     known = [each.alias or name for name, each in fields.items()]
     middle = [key for key in known if key not in {*_FIRST, *_LAST}]
     return (*_FIRST, *middle, *_LAST)

@@ -38,6 +38,10 @@ class EditHistory(Generic[T]):
             return replace(self, now=fresh, future=())
         return EditHistory(fresh, (*self.past, self.now)[-MOST_STEPS:], (), stroke)
 
+    def before(self, stroke: str) -> T:
+        """What a stroke has begun with; if it begins only now, how it is now."""
+        return self.past[-1] if self.past and stroke and stroke == self.stroke else self.now
+
     def lifted(self) -> EditHistory[T]:
         """The stroke is over: whatever comes next is a step of its own."""
         return replace(self, stroke="")

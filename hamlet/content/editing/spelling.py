@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -11,6 +12,8 @@ from hamlet.content.scalars import UnclearWordError, read_plain
 _ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
 _SIGNS: Final = frozenset(",[]{}:#&*!|>'\"%@`")
 _INDENT: Final = "  "
+_COLOUR: Final = re.compile(r"(?=[A-Fa-f]*\d)[0-9A-Fa-f]{6}")
+"""Some are numbers without quotes, so all of them have some."""
 
 
 def spelled(value: Plain, *, flow: bool = False, style: str = "") -> str:
@@ -29,10 +32,13 @@ def spelled(value: Plain, *, flow: bool = False, style: str = "") -> str:
 
 
 def pair_text(key: str, value: Plain, column: int, *, flow: bool = False) -> str:
-    """A key and its value; lists of maps take a line for each map."""
+    """A key and its value; lists of maps take a line for each map, and maps of lists one for each list."""
     if not flow and isinstance(value, list) and any(isinstance(each, Mapping) for each in value):
         indent = " " * column + _INDENT
         return "\n".join([f"{_key(key)}:", *(f"{indent}- {spelled(each)}" for each in value)])
+    if not flow and isinstance(value, Mapping) and any(isinstance(each, list) for each in value.values()):
+        indent = "\n" + " " * column + _INDENT
+        return f"{_key(key)}:{indent}" + indent.join(_pairs(value, column + len(_INDENT)))
     return f"{_key(key)}: {spelled(value, flow=flow)}"
 
 
@@ -59,7 +65,9 @@ def _is_plain(text: str, *, flow: bool) -> bool:
     """Whether a text needs no quotes, and whoever reads the file sees that it needs none."""
     if not text.isprintable() or text != text.strip() or not text[:1].isalnum():
         return False
-    if ": " in text or " #" in text or text.endswith(":") or (flow and _SIGNS & set(text)):
+    if _COLOUR.fullmatch(text) or (flow and _SIGNS & set(text)):
+        return False
+    if ": " in text or " #" in text or text.endswith(":"):
         return False
     try:
         return read_plain(text) == text

@@ -13,6 +13,7 @@ from hamlet.words.english.chances import CHANCES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
+from hamlet.words.english.files_screen import FILES_SCREEN
 from hamlet.words.english.first_steps import STEPS, STEPS_SCREEN
 from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, REPLAY_SCREEN, VILLAGES
 from hamlet.words.english.help import HELP
@@ -83,6 +84,7 @@ SECTIONS: Final[Sections] = {
         **CANVAS_SCREEN,
         **NUMBERS_SCREEN,
         **WORKSHOP_SCREEN,
+        **FILES_SCREEN,
         **MISTAKES_SCREEN,
         **WORKSHOP_CARD,
         **SANDBOX_SCREEN,

@@ -72,6 +72,7 @@ _SHEET: Final = {
     "packs.problem.open": "Go to its line",
     "packs.problem.copied": "{place} is on the clipboard: look there.",
     "packs.workshop": "In the workshop",
+    "packs.about": "What it is called, who made it, what it needs",
     "packs.workshop.not": "Only packs that lie loose in your packs folder can be changed in the workshop.",
     "packs.numbers": "Numbers",
     "packs.numbers.not": "There is nothing of it that could be compared.",

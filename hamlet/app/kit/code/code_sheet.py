@@ -28,6 +28,7 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.kit.code.code_grid import CodeGrid
 from hamlet.app.kit.code.colouring import CodeKind, CodePiece, pieces_of
+from hamlet.app.kit.code.swatches import swatches_of
 from hamlet.letters import ELLIPSIS
 from hamlet.values import dataclass
 
@@ -156,6 +157,7 @@ def _draw_line(surface: pygame.Surface, grid: CodeGrid, sheet: CodeSheet, number
     line = sheet.lines[number]
     for piece in _seen(line, sheet.left, grid.columns):
         _draw_piece(surface, grid, piece, sheet, (place, ground))
+    _draw_swatches(surface, grid, sheet, number, place)
     span = _span_of(sheet, number)
     if span is not None and not sheet.caret_row:
         _draw_wave(surface, grid, sheet, span, place)
@@ -195,6 +197,19 @@ def _draw_piece(
     for number, letter in enumerate(piece.text):
         at = (left + number * grid.cell, place.centery)
         draw_text(surface, letter, at, role, grid.size, colour, ground)
+
+
+def _draw_swatches(
+    surface: pygame.Surface, grid: CodeGrid, sheet: CodeSheet, number: int, place: pygame.Rect
+) -> None:
+    """A bar of its own colour under each colour that is in sight whole."""
+    for start, end, colour in swatches_of(sheet.lines[number]):
+        if sheet.left <= start and end <= sheet.left + grid.columns - 1:
+            left = grid.inner.left + (start - sheet.left) * grid.cell
+            high = max(4, grid.px(6))
+            bar = pygame.Rect(left, place.bottom - high, (end - start) * grid.cell, high)
+            pygame.draw.rect(surface, colour, bar)
+            pygame.draw.rect(surface, INK, bar, max(1, grid.px(0.8)))
 
 
 def _draw_selected(

@@ -133,12 +133,16 @@ class MistakesScreen(KitSheet):
 
 
 def _workable(mistake: MistakeFound) -> bool:
-    """Whether the entry it is in can be taken into the workshop: it lies loose, and has an id."""
-    return bool(mistake.entry) and not is_zip(mistake.place) and mistake.subject in MADE
+    """Whether its file can be taken into the workshop: it lies loose in a pack that can be read."""
+    return bool(mistake.id) and bool(mistake.lines) and not is_zip(mistake.place)
 
 
 def _workshop(mistake: MistakeFound) -> WorkshopPage:
-    return WorkshopPage(mistake.id, mistake.subject, mistake.entry, mistake.problem.line)
+    """The entry it is in, if there is a form for that; else the file."""
+    line = mistake.problem.line
+    if mistake.entry and mistake.subject in MADE:
+        return WorkshopPage(mistake.id, mistake.subject, mistake.entry, line)
+    return WorkshopPage(mistake.id, line=line, file=mistake.inside)
 
 
 def _place(room: PageRoom) -> pygame.Rect:

@@ -14,14 +14,17 @@ from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import Id
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.packs.pack_chips import chip_wide, draw_pack_chip
 from hamlet.app.screens.packs.pack_lines import PackChip
+from hamlet.app.screens.packs.packs_ids import ABOUT
 from hamlet.app.table.blueprints import draw_blueprint
 from hamlet.app.table.look import Look
 from hamlet.values import dataclass
 
 SMALL = 18
 SALE = 40
+PENCIL = 38
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +34,27 @@ class PackHead:
     name: str
     version: str
     size: int
+    rename: str = ""
+    """What the pencil after them is called; without, there is none."""
 
     def height(self, pane: KitPane, width: int) -> int:
         """A line."""
         return pane.px(self.size * 1.3)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """The version after the name."""
+        """The version after the name, and a pencil after it."""
         px = pane.px
-        told = measure(self.version, Role.TEXT, px(22)) + px(14)
+        pencil = px(PENCIL + 10) if self.rename else 0
+        told = measure(self.version, Role.TEXT, px(22)) + px(14) + pencil
         room = rect.width - told
         size = fitting(self.name, room, Role.TITLE, px(self.size), px(20))
         name = pygame.Rect(rect.left, rect.top, room, rect.height)
         written = draw_text(pane.surface, self.name, name, Role.TITLE, size, INK, PAPER)
         version = pygame.Rect(written.right + px(14), rect.top + px(4), told, rect.height)
-        draw_text(pane.surface, self.version, version, Role.TEXT, px(22), MUTED, PAPER)
+        end = draw_text(pane.surface, self.version, version, Role.TEXT, px(22), MUTED, PAPER).right
+        if self.rename:
+            place = pygame.Rect(end + px(10), rect.centery - px(PENCIL) // 2, px(PENCIL), px(PENCIL))
+            PressButton(ABOUT, "", icon="pencil", hint=self.rename, tall=PENCIL).draw(pane, place)
 
 
 @dataclass(frozen=True, slots=True)

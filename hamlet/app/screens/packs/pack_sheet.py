@@ -72,7 +72,8 @@ class PackSheet:
 
     def _head(self) -> Iterator[Block]:
         told = self.told
-        name = PackHead(told.name, told.version, 38 if self.wide else 28)
+        rename = self.words.label("screens.packs.about") if told.mine and not told.zipped else ""
+        name = PackHead(told.name, told.version, 38 if self.wide else 28, rename)
         pane = measuring_pane(self.words, self.room.scale)
         parts = tuple((each, round(each.wide(pane) / self.room.scale)) for each in self._buttons())
         taken = sum(wide + 12 for _, wide in parts)

@@ -12,8 +12,9 @@ from hamlet.app.ui import clipboard
 from hamlet.app.ui.file_manager import show_folder
 from hamlet.app.ui.screen import Change, Open
 from hamlet.content.editing.beginnings import BEGINNINGS
-from hamlet.content.lying import subject_of
+from hamlet.content.lying import PACK_FILE, subject_of
 from hamlet.content.new_pack import PackNameError
+from hamlet.content.subjects import SUBJECT_NAMES
 from hamlet.store.errors import StoreError
 from hamlet.store.installing import Installed, install_pack
 from hamlet.store.new_packs import make_pack
@@ -217,9 +218,16 @@ class PackDeeds:
             page.tell(page.words.label("screens.packs.workshop.not"))
             return None
         entry = next((each for each in told.brings if each.subject in BEGINNINGS), None)
-        if entry is None:
-            return Open(WorkshopPage(told.id, goes_on=True))
-        return Open(WorkshopPage(told.id, entry.subject, entry.id, goes_on=True))
+        if entry is not None:
+            return Open(WorkshopPage(told.id, entry.subject, entry.id, goes_on=True))
+        file = f"{told.brings[0].subject}.yaml" if told.brings else ""
+        there = bool(file) and (told.place / file).is_file()
+        return Open(WorkshopPage(told.id, goes_on=True, file=file if there else ""))
+
+    def about(self) -> Change | None:
+        """What the pack says of itself, to be written anew."""
+        told = self.page.shown.chosen
+        return Open(WorkshopPage(told.id, file=PACK_FILE)) if told is not None else None
 
     def problem(self, number: int) -> Change | None:
         """To its line: in the workshop, or, where that cannot be, its place is on the clipboard."""
@@ -229,8 +237,9 @@ class PackDeeds:
         problem = (*told.problems, *told.warnings)[number]
         inside = Path(problem.file).relative_to(told.place) if _is_inside(problem.file, told.place) else None
         subject = subject_of(inside) if inside is not None else ""
-        if told.mine and not told.zipped and subject in BEGINNINGS:
-            return Open(WorkshopPage(told.id, subject, line=problem.line))
+        if inside is not None and told.mine and not told.zipped and subject in SUBJECT_NAMES:
+            file = "" if subject in BEGINNINGS else inside.as_posix()
+            return Open(WorkshopPage(told.id, subject, line=problem.line, file=file))
         place = f"{problem.file}:{problem.line}"
         clipboard.keep(place)
         page.tell(page.words.label("screens.packs.problem.copied", place=place))

@@ -10,7 +10,9 @@ SEARCH, FOLDER, INSTALL, NEW, PATH, TAKE_IN, NAME, MAKE, UNDO = (
     ControlId(f"packs {name}")
     for name in ("search", "folder", "install", "new", "path", "take in", "name", "make", "undo")
 )
-WORKSHOP, NUMBERS, AS_ZIP = (ControlId(f"pack {name}") for name in ("workshop", "numbers", "as zip"))
+WORKSHOP, NUMBERS, AS_ZIP, ABOUT = (
+    ControlId(f"pack {name}") for name in ("workshop", "numbers", "as zip", "about")
+)
 LIST: Final = "packs"
 """The card in which the packs lie."""
 SHEET: Final = "pack sheet"

@@ -96,6 +96,7 @@ class PacksScreen(PacksStage):
             ids.WORKSHOP: self.deeds.workshop,
             ids.NUMBERS: self.deeds.numbers,
             ids.AS_ZIP: self.deeds.as_zip,
+            ids.ABOUT: self.deeds.about,
         }
         act = acts.get(what)
         return self._try(act) if act is not None else None

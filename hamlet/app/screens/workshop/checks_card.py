@@ -66,6 +66,8 @@ class ChecksPart(WorkshopPart):
             *(self._check(each, Severity.LOOK_AT) for each in checked.warnings),
             *self._unshaped(),
         ]
+        if self.bench.whole_file and sheet.legible and not wrong:
+            return [ToldCheck(Severity.SOUND, self.words.label("screens.files.sound"), sheet.inside)]
         told = {each.key for each in wrong}
         good = [
             ToldCheck(Severity.SOUND, self.words.label(code), key, key=key)

@@ -9,15 +9,16 @@ import pygame
 
 from hamlet.app.desktop import OUTSIDE
 from hamlet.app.ids import Id
-from hamlet.app.pages import SandboxPage
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.card.card_ids import NEW as NEW_CARD
 from hamlet.app.screens.workshop.card.card_ids import SUBJECTS
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.new_entry import why_not_begun
 from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
+from hamlet.app.screens.workshop.trying import sandbox_page
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Open
+from hamlet.content.lying import PACK_FILE
 from hamlet.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -36,11 +37,19 @@ class WorkshopDeeds:
         """Where keys were when something was laid over the page."""
 
     def turn_to(self, kind: str) -> None:
-        """The tile that was in hand last, or the card; where there is none yet, none is made."""
+        """The tile that was in hand last, or the card, or a file; where there is none yet, none is made."""
+        if kind == ids.FILES:
+            self._turn_to_files()
+            return
         first = "menu" if self.bench.known.fish else "market"
         cards = (first, *(each for each in SUBJECTS if each != first))
-        if (kind == ids.TILE) != (self.bench.subject == "tiles"):
+        if self.bench.whole_file or (kind == ids.TILE) != (self.bench.subject == "tiles"):
             self.bench.come_back(("tiles",) if kind == ids.TILE else cards)
+
+    def _turn_to_files(self) -> None:
+        """The file in which the entry stands that is in hand; without any what the pack says of itself."""
+        if not self.bench.whole_file:
+            self.bench.open_file(PACK_FILE if self.bench.empty else self.bench.sheet.inside)
 
     def undo(self) -> None:
         """One step back; a field that is typed into says what is so now."""
@@ -109,17 +118,7 @@ class WorkshopDeeds:
             return None
         if not bench.checked.sound:
             self.screen.told = self.words.label("screens.workshop.play.last")
-        tried = bench.draft.text("changes") or bench.draft.id
-        there = {tile.id for tile in choice.definitions.tiles}
-        return Open(
-            SandboxPage(
-                (bench.pack.id,) if bench.pack.kept else (),
-                (tried,) if bench.subject == "tiles" and tried in there else (),
-                card_first=tried if bench.subject == "menu" else "",
-                sale_first=tried if bench.subject == "market" else "",
-                choice=choice,
-            )
-        )
+        return Open(sandbox_page(bench, choice, self.screen.yaml.caret_line))
 
     def show_files(self) -> None:
         """The folder of the pack, in the system's own window; or its path on the clipboard."""
@@ -132,6 +131,8 @@ class WorkshopDeeds:
 
     def pick(self) -> None:
         """Another entry."""
+        if self.bench.whole_file:
+            return
         if isinstance(self.screen.over, EntryPicker):
             self.show_over(None)
         else:
@@ -141,6 +142,9 @@ class WorkshopDeeds:
 
     def begin(self) -> None:
         """Another entry of the kind in hand."""
+        if self.bench.whole_file:
+            self.screen.told = self.words.label("screens.files.new.how")
+            return
         why = why_not_begun(self.bench, self.words, self.bench.subject)
         self.show_over(None)
         self.bench.lift()

@@ -61,16 +61,17 @@ class WorkshopFrame:
             "",
             self._controls(),
             chip,
-            "" if bench.empty else label("screens.workshop.rename"),
+            "" if bench.empty or bench.whole_file else label("screens.workshop.rename"),
         )
 
     def _controls(self) -> tuple[Sized, ...]:
         label, bench = self.words.label, self.bench
         tall = 46 if self.wide else 40
-        card = bench.subject != "tiles"
+        kind = ids.FILES if bench.whole_file else ids.TILE if bench.subject == "tiles" else ids.CARD
         cells = (
             ChoiceCell(ids.TILE, label("screens.workshop.tile")),
             ChoiceCell(ids.CARD, label("screens.workshop.card")),
+            ChoiceCell(ids.FILES, label("screens.workshop.files")),
         )
         why_undo = "" if bench.can_undo else label("screens.workshop.undo.none")
         why_redo = "" if bench.can_redo else label("screens.workshop.redo.none")
@@ -79,14 +80,17 @@ class WorkshopFrame:
             ids.START, label("screens.workshop.start"), icon="blueprint", face=Face.DARK, size=18, tall=tall
         )
         new = new_button(bench, self.words, tall, short=self.compact)
-        return (
+        of_entries: tuple[Sized, ...] = (
             (new, 118 if self.wide else tall if self.compact else 104),
             (start, 208 if self.wide else 156 if self.compact else 170),
+        )
+        return (
+            *(() if bench.whole_file else of_entries),
             (PressButton(ids.UNDO, "", "", Face.DARK, "undo", why_undo, undo, tall=tall), tall),
             (PressButton(ids.REDO, "", "", Face.DARK, "redo", why_redo, redo, tall=tall), tall),
             (
-                JoinedChoices(ids.KIND, cells, ids.CARD if card else ids.TILE, tall=tall),
-                148 if self.wide else 136,
+                JoinedChoices(ids.KIND, cells, kind, tall=tall),
+                222 if self.wide else 196,
             ),
         )
 

@@ -22,7 +22,7 @@ BEGIN, TAKE = "workshop begin", "workshop take"
 CHECKS: Final = "workshop checks"
 """The group of what the checker says."""
 CHECK: Final = "workshop check"
-TILE, CARD = "tile", "card"
+TILE, CARD, FILES = "tile", "card", "files"
 
 
 def check_id(number: int) -> ControlId:

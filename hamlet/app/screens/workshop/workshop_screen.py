@@ -24,6 +24,7 @@ from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
 from hamlet.app.screens.workshop.empty_page import EmptyPage
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
+from hamlet.app.screens.workshop.files_page import FilesPage
 from hamlet.app.screens.workshop.looked_at import LookedAt
 from hamlet.app.screens.workshop.sheets_over import SheetOver
 from hamlet.app.screens.workshop.tile_page import TilePage
@@ -49,6 +50,7 @@ KEYS: Final = {
     TilePage: "screens.workshop.keys",
     CardPage: "screens.card.keys",
     EmptyPage: "screens.workshop.empty.keys",
+    FilesPage: "screens.files.keys",
 }
 KEEP: Final = 4.0
 """Seconds between two times that work is kept aside."""
@@ -73,6 +75,7 @@ class WorkshopScreen(KitScreen):
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
         self.tile = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         self.card = CardPage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.files = FilesPage(self, self.bench, self.words, self.yaml, self.checks)
         self.nothing = EmptyPage(self.bench, self.words)
         self.deeds = WorkshopDeeds(self)
         if self.bench.taken_up:
@@ -81,8 +84,10 @@ class WorkshopScreen(KitScreen):
             self.yaml.wanted = (page.line, 1)
 
     @property
-    def content(self) -> TilePage | CardPage | EmptyPage:
+    def content(self) -> TilePage | CardPage | FilesPage | EmptyPage:
         """The page for what is in hand."""
+        if self.bench.whole_file:
+            return self.files
         if self.bench.empty:
             return self.nothing
         return self.tile if self.bench.subject == "tiles" else self.card
@@ -102,7 +107,8 @@ class WorkshopScreen(KitScreen):
         """Both bars, and the cards of the page."""
         frame = WorkshopFrame(self.bench, self.words, room)
         nothing = self.words.label("screens.workshop.empty") if self.bench.empty else ""
-        name = nothing or name_of(self.bench.whole) or self.bench.draft.id
+        file = self.bench.sheet.inside if self.bench.whole_file else ""
+        name = nothing or file or name_of(self.bench.whole) or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
         area = frame_area(room)
         keys = KEYS[type(self.content)]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 HEAD, TITLE, BUTTON = 46, 22, (104, 38)
-ONLY = "screens.workshop.yaml.only"
+ONLY, WHOLE = "screens.workshop.yaml.only", "screens.files.whole"
 
 
 class YamlPart(WorkshopPart):
@@ -79,7 +79,11 @@ class YamlPart(WorkshopPart):
         """Which entry it is: in as many words as have room between the title and the button."""
         sheet, px = self.bench.sheet, room.px
         many = len(sheet.script.entries) > 1
-        codes = ("screens.workshop.yaml.note", "screens.workshop.yaml.entry") if many else (ONLY,)
+        codes: tuple[str, ...] = ("screens.workshop.yaml.note", "screens.workshop.yaml.entry")
+        if self.bench.whole_file:
+            codes = (WHOLE,)
+        elif not many:
+            codes = (ONLY,)
         left = wide - px(12 + 14 + BUTTON[0] + 20) - measure(sheet.inside, Role.TITLE, px(TITLE))
         told = (
             self.words.label(code, number=sheet.place + 1, count=len(sheet.script.entries)) for code in codes
@@ -179,15 +183,19 @@ class YamlPart(WorkshopPart):
         self.hands.wheel(notches, area, self.scale)
         return True
 
+    @property
+    def caret_line(self) -> int:
+        """The line that the caret is in, counted from 0."""
+        return self.hands.entry.place(self.hands.entry.caret)[0]
+
     def _typed(self) -> None:
         if self.hands.text != self.bench.sheet.text:
-            line, _ = self.hands.entry.place(self.hands.entry.caret)
-            self.bench.type(self.hands.text, f"line {line}")
+            self.bench.type(self.hands.text, f"line {self.caret_line}")
         self._look()
 
     def _look(self) -> None:
         """The line of the caret is what is looked at."""
-        line, _ = self.hands.entry.place(self.hands.entry.caret)
+        line = self.caret_line
         self.lights.path = self.bench.sheet.path_at(line) if line in self.bench.sheet.lines else ()
 
 
