@@ -7,10 +7,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hamlet.app.errors import StartError
-from hamlet.app.pages import WorkshopPage
 from hamlet.app.wishes import WishedLook, wished_look
 from hamlet.store.diary import Diary
 from hamlet.store.disk import DISK, Disk
@@ -37,6 +36,14 @@ if TYPE_CHECKING:
 
 Lot = Callable[[int], int]
 """A number by lot, below a limit."""
+
+
+class InHand(NamedTuple):
+    """What was worked on: an entry of a subject, or a file as a whole."""
+
+    subject: str
+    entry: str = ""
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +85,7 @@ class Home:
     """What was mended last with a button, as long as that can be taken back."""
     pictured: WishedLook | None = None
     """The look of pictures that are made of a game, whatever the settings say."""
-    in_hand: dict[str, WorkshopPage] = field(default_factory=dict)
+    in_hand: dict[str, InHand] = field(default_factory=dict)
     """Of each pack the entry or the file that was in hand last in the workshop."""
     loaded_choice: GameChoice | None = field(default=None, init=False)
     """What new games are played with, as far as it was loaded."""

@@ -38,6 +38,7 @@ PLAIN = (
     "numbers",
     "workshop",
     "workshop-card",
+    "workshop-files",
     "settings",
     "keys",
     "load",

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 
 from hamlet.app.workshop.bench_core import BenchState
 from hamlet.app.workshop.bench_entries import BenchEntries
-from hamlet.content.editing.ready_parts import Part
+from hamlet.content.editing.ready_parts import ReadyPart
 from hamlet.content.editing.whole_files import FileSheet, whole_file
 from hamlet.content.editing.writing import UnwritableError
 from hamlet.content.lying import subject_of
@@ -40,7 +40,7 @@ class BenchFiles(BenchEntries):
         """Files that are about nothing that the game knows."""
         return [each for each in self.pack.insides() if subject_of(PurePosixPath(each)) not in SUBJECT_NAMES]
 
-    def put_in(self, parts: Sequence[Part]) -> None:
+    def put_in(self, parts: Sequence[ReadyPart]) -> None:
         """Put ready parts into their files, all of it one step; that of the first comes in hand."""
         try:
             sheets = self._with_parts(parts)
@@ -53,7 +53,7 @@ class BenchFiles(BenchEntries):
         self.leave()
         self._did(BenchState(first, others))
 
-    def _with_parts(self, parts: Sequence[Part]) -> list[FileSheet]:
+    def _with_parts(self, parts: Sequence[ReadyPart]) -> list[FileSheet]:
         found: dict[str, FileSheet] = {}
         for part in parts:
             files = self._files(part.subject)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
-from hamlet.app.pages import WorkshopPage
+from hamlet.app.home import InHand
 from hamlet.content.editing.beginnings import BEGINNINGS
 from hamlet.content.editing.three_texts import put_together_texts
 from hamlet.content.editing.whole_files import MAPS
@@ -53,12 +53,9 @@ class WorkKeeper:
         """Whoever comes back to this pack goes on with what is in hand now."""
         bench = self.bench
         if bench.pack.kept and not bench.empty:
-            pack, subject = bench.pack.id, bench.subject
-            bench.home.in_hand[pack] = (
-                WorkshopPage(pack, subject, file=bench.sheet.inside)
-                if bench.whole_file
-                else WorkshopPage(pack, subject, bench.draft.id)
-            )
+            entry = InHand(bench.subject, bench.draft.id)
+            file = InHand(bench.subject, file=bench.sheet.inside)
+            bench.home.in_hand[bench.pack.id] = file if bench.whole_file else entry
 
     def drop(self, name: str) -> None:
         """It is saved."""

@@ -15,7 +15,7 @@ from hamlet.engine.lake.base import LAKE
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReadyPart:
     """What is put into the file of a subject."""
 
     subject: str
@@ -24,7 +24,7 @@ class Part:
 
 Taken = Callable[[str], Collection[str]]
 """The ids that entries of a subject have, here and in the packs below."""
-Maker = Callable[[OfferedIds, Taken], list[Part]]
+PartMaker = Callable[[OfferedIds, Taken], list[ReadyPart]]
 
 
 def needs(subject: str) -> str:
@@ -38,12 +38,12 @@ def is_read(subject: str, known: OfferedIds) -> bool:
     return there.get(needs(subject), True)
 
 
-def _one(subject: str, told: Callable[[str, OfferedIds], dict[str, Plain]], name: str) -> Maker:
+def _one(subject: str, told: Callable[[str, OfferedIds], dict[str, Plain]], name: str) -> PartMaker:
     """An entry with an id that nobody has."""
 
-    def made(known: OfferedIds, taken: Taken) -> list[Part]:
+    def made(known: OfferedIds, taken: Taken) -> list[ReadyPart]:
         fresh = free_id(name, list(taken(subject)))
-        return [Part(subject, {"id": fresh, **told(fresh, known)})]
+        return [ReadyPart(subject, {"id": fresh, **told(fresh, known)})]
 
     return made
 
@@ -75,38 +75,38 @@ def _village(name: str, known: OfferedIds) -> dict[str, Plain]:
     }
 
 
-def _season(known: OfferedIds, taken: Taken) -> list[Part]:
+def _season(known: OfferedIds, taken: Taken) -> list[ReadyPart]:
     """A season with some colours of its own, and a card for every fish that has none for all seasons."""
     name = free_id("new_season", list(taken("seasons")))
     palette = {"like": "autumn", "ground": ["B5A642", "D6C768", "8C7F33"], "water": _WATER, "falls": 4}
-    season = Part("seasons", {"id": name, "name": _called(name), "palette": palette})
+    season = ReadyPart("seasons", {"id": name, "name": _called(name), "palette": palette})
     return [season, *_cards(known, taken, name, known.fish)]
 
 
 _WATER: Final = ["2A7C9E", "1F5F84", "184F74", "123E62"]
 
 
-def _fish(known: OfferedIds, taken: Taken) -> list[Part]:
+def _fish(known: OfferedIds, taken: Taken) -> list[ReadyPart]:
     """A kind of fish, with a card for all seasons."""
     name = free_id("new_fish", list(taken("fish")))
     card = free_id(f"{name}_meal", list(taken("menu")))
     told = {"id": card, "name": f"{_called(name)} meal", "fish": name, "gain": {"gold": 2}}
     fish = {"id": name, "name": _called(name), "copies": 5, "worth": 1}
-    return [Part("fish", fish), Part("menu", told)]
+    return [ReadyPart("fish", fish), ReadyPart("menu", told)]
 
 
-def _cards(known: OfferedIds, taken: Taken, season: str, kinds: Collection[str]) -> Iterator[Part]:
+def _cards(known: OfferedIds, taken: Taken, season: str, kinds: Collection[str]) -> Iterator[ReadyPart]:
     always = {card["fish"] for card in known.entries("menu") if not card.get("season")}
     for fish in kinds:
         if fish not in always:
             card = free_id(f"{season}_{fish}", list(taken("menu")))
             told = {"id": card, "name": _called(card), "season": season, "fish": fish, "gain": {"gold": 2}}
-            yield Part("menu", told)
+            yield ReadyPart("menu", told)
 
 
-def _rule(key: str, value: Callable[[OfferedIds, Taken], Plain]) -> Maker:
+def _rule(key: str, value: Callable[[OfferedIds, Taken], Plain]) -> PartMaker:
     """Something that rules say besides."""
-    return lambda known, taken: [Part("rules", {key: value(known, taken)})]
+    return lambda known, taken: [ReadyPart("rules", {key: value(known, taken)})]
 
 
 def _preset(known: OfferedIds, taken: Taken) -> Plain:
@@ -136,12 +136,12 @@ def _option(known: OfferedIds, taken: Taken) -> Plain:
     return [told]
 
 
-def _edition(known: OfferedIds, taken: Taken) -> list[Part]:
+def _edition(known: OfferedIds, taken: Taken) -> list[ReadyPart]:
     first = next(iter(known.entries("botric")))
-    return [Part("botric", {"changes": first["id"], "coin_gold": first["coin_gold"] + 1})]
+    return [ReadyPart("botric", {"changes": first["id"], "coin_gold": first["coin_gold"] + 1})]
 
 
-PARTS: Final[dict[str, dict[str, Maker]]] = {
+PARTS: Final[dict[str, dict[str, PartMaker]]] = {
     "materials": {
         "refined": _one("materials", _refined, "new_material"),
         "raw": _one("materials", _raw, "new_material"),
@@ -161,13 +161,13 @@ PARTS: Final[dict[str, dict[str, Maker]]] = {
 """By the subject of a file and the code of what is said of them. What has a form is begun there."""
 
 
-def parts_of(subject: str, code: str, known: OfferedIds, taken: Taken) -> list[Part]:
+def parts_of(subject: str, code: str, known: OfferedIds, taken: Taken) -> list[ReadyPart]:
     """What is put in, and into which files."""
     return PARTS[subject][code](known, taken)
 
 
-def own_preset(name: str, values: Plain, taken: Collection[str]) -> Part:
+def own_preset(name: str, values: Plain, taken: Collection[str]) -> ReadyPart:
     """Rules that a player has kept under a name, as a preset of a pack."""
     fresh = free_id(id_from(name) or nameless_id("presets"), list(taken))
     told = {"id": fresh, "name": name, "about": name, "values": values}
-    return Part("rules", {"presets": [told]})
+    return ReadyPart("rules", {"presets": [told]})

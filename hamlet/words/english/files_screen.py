@@ -11,7 +11,6 @@ FILES_SCREEN: Final = {
     "files.more": "Not in it yet",
     "files.entries": "{count} {count:entry|entries}",
     "files.empty": "nothing in it yet",
-    "files.unread": "cannot be read",
     "files.whole": "the whole file",
     "files.sound": "All of it can be read and played.",
     "files.needs.lake": "Only the lake reads this: say under pack.yaml that the pack needs By the Lake.",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
 
 LAYOUT: Final = "start_layout"
-Shown = Callable[["Bench", SandboxPage, str], SandboxPage]
+FirstShown = Callable[["Bench", SandboxPage, str], SandboxPage]
 
 
 def sandbox_page(bench: Bench, choice: GameChoice, line: int) -> SandboxPage:
@@ -58,7 +58,7 @@ def _village(bench: Bench, page: SandboxPage, entry: str) -> SandboxPage:
     return replace(page, choice=replace(page.choice, options=options))
 
 
-SHOWN: Final[dict[str, Shown]] = {
+SHOWN: Final[dict[str, FirstShown]] = {
     "tiles": _tile,
     "menu": _card,
     "market": _sale,

@@ -20,7 +20,7 @@ from hamlet.app.screens.workshop.files.file_row import FileRow
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.content.editing.beginnings import BEGINNINGS
-from hamlet.content.editing.ready_parts import PARTS, Part, own_preset, parts_of
+from hamlet.content.editing.ready_parts import PARTS, ReadyPart, own_preset, parts_of
 from hamlet.store.own_presets import OwnPreset, load_presets
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class PutIn(WorkshopPart):
             self.done(_first_other_line(before, bench.sheet.text))
         return True
 
-    def _parts(self, what: ControlId) -> list[Part]:
+    def _parts(self, what: ControlId) -> list[ReadyPart]:
         bench = self.bench
         if what.name == ids.PART:
             return parts_of(bench.subject, str(what.which), bench.known, bench.taken)
