@@ -22,6 +22,7 @@ from hamlet.app.screens.mistakes import mistakes_ids as ids
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
+from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.content.watching import STILL
 from tests.app.driver import Driver
@@ -270,6 +271,27 @@ def test_a_zip_that_is_replaced_is_taken_over(tmp_path: Path) -> None:
     assert driver.shows(MistakesScreen)
     assert driver.screen.hits.get(ids.WRITE) is None
     driver.close()
+
+
+def test_from_the_sheet_the_workshop_opens_the_entry_or_where_there_is_no_form_the_file(
+    editor: Editor,
+) -> None:
+    driver = editor.driver
+    _sandbox(editor)
+    editor.save(BAD)
+    driver.key("w")
+    assert isinstance(driver.screen, WorkshopScreen)
+    assert (driver.screen.bench.whole_file, driver.screen.bench.draft.id) == (False, "forester")
+    driver.key("escape")
+    editor.save(TILES)
+    driver.settle()
+    editor.write("presets:\n  - {id: quick, name: Quick, about: Soon., values: {flagz: 3}}\n", "rules.yaml")
+    editor.look()
+    assert driver.shows(MistakesScreen)
+    driver.key("w")
+    assert isinstance(driver.screen, WorkshopScreen)
+    assert driver.screen.bench.sheet.inside == "rules.yaml"
+    assert driver.screen.yaml.caret_line == 1
 
 
 def test_what_a_sandbox_cannot_take_over_is_said_and_it_can_be_begun_anew(editor: Editor) -> None:

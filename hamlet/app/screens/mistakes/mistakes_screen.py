@@ -69,7 +69,7 @@ class MistakesScreen(KitSheet):
         if self.news is None or self.news.mistakes is None or self.mistake is None:
             return PagePlan(None, None, ())
         able = can_mend(self.mistake.problem, self.mistake.place)
-        workable = _workable(self.mistake)
+        workable = _workable(self.mistake, self.home.folders.packs)
         told = MistakesTold(
             self.words, self.news, self.news.mistakes, self.mistake, able, workable, self.note
         )
@@ -132,9 +132,10 @@ class MistakesScreen(KitSheet):
             super().draw_ground(surface)
 
 
-def _workable(mistake: MistakeFound) -> bool:
-    """Whether its file can be taken into the workshop: it lies loose in a pack that can be read."""
-    return bool(mistake.id) and bool(mistake.lines) and not is_zip(mistake.place)
+def _workable(mistake: MistakeFound, packs: Path) -> bool:
+    """Whether its file can be taken into the workshop: it lies loose in a pack of one's own, and is read."""
+    own = mistake.place.parent == packs and not is_zip(mistake.place)
+    return own and bool(mistake.id) and bool(mistake.lines)
 
 
 def _workshop(mistake: MistakeFound) -> WorkshopPage:
