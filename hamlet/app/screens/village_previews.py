@@ -6,6 +6,7 @@ import pygame
 
 from hamlet.app.art.seasons.daylight import VillageLook, light_called
 from hamlet.app.art.seasons.palettes import SEASONS, season_called
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.tile.artist import SKETCH, TileArt, art_of
 from hamlet.app.art.tile.turf import turf
 from hamlet.app.screens.settings_previews import hatch
@@ -13,7 +14,7 @@ from hamlet.app.wishes import WishedLook
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
-from hamlet.store.setting_values import TURNING
+from hamlet.store.setting_values import NOON, TURNING
 from hamlet.values import dataclass
 
 LEAST = 210  # logical pixels of the village that are to be seen, at least
@@ -45,6 +46,13 @@ class LookPicture:
         light = light_called(self.wished.light)
         for name, strip in zip(names, _strips(rect, len(names)), strict=True):
             _draw_corner(surface, rect, strip, definitions, VillageLook(season_called(name), light))
+
+
+def draw_village(
+    surface: pygame.Surface, rect: pygame.Rect, definitions: Definitions, season: SeasonLook
+) -> None:
+    """The same at noon in any season, whoever has made it."""
+    _draw_corner(surface, rect, rect, definitions, VillageLook(season, light_called(NOON)))
 
 
 def _strips(rect: pygame.Rect, count: int) -> list[pygame.Rect]:

@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id
+from hamlet.app.kit.blocks import PictureBlock
 from hamlet.app.pages import PacksPage, TitlePage, WorkshopPage
 from hamlet.app.sandbox.sandbox_table import SandboxTable
 from hamlet.app.screens.packs import packs_ids
@@ -16,6 +17,7 @@ from hamlet.app.screens.packs.packs_screen import PacksScreen
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.files import file_ids
 from hamlet.app.screens.workshop.files import file_places as places
+from hamlet.app.screens.workshop.files.season_seen import VillageInSeason
 from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.app.workshop.bench import Bench
 from hamlet.content import load_packs
@@ -281,6 +283,41 @@ def test_a_start_village_is_tried_as_it_lies(tmp_path: Path) -> None:
     screen.bench.type(screen.bench.sheet.text.replace("[-5, 1]", "[-5, 2]"))
     driver.key("f5")
     assert the_sandbox(driver).session.setup.definitions.rules.start_layout == "new_village"
+
+
+def test_a_season_is_seen_in_its_colours_while_they_are_written_and_as_it_was_while_they_are_wrong(
+    tmp_path: Path,
+) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(CellId(need("lake"), "requires"))
+    take(driver, screen, fresh("seasons"), places.FILES)
+    assert seen(screen) is None
+    driver.click(SEASON)
+    before = seen(screen)
+    assert before is not None
+    screen.bench.type(screen.bench.sheet.text.replace("B5A642", "FF0000"))
+    after = seen(screen)
+    assert after is not None
+    assert red(after) > red(before)
+    assert after.definitions is before.definitions, "nothing but the colours is drawn anew"
+    screen.bench.type(screen.bench.sheet.text.replace("FF0000", "FF00"))
+    assert seen(screen) == after
+
+
+def seen(screen: WorkshopScreen) -> VillageInSeason | None:
+    """The picture beside the caret."""
+    blocks = screen.files.put.season.blocks(screen.yaml.caret_line, tall=True)
+    pictures = [each.paint for each in blocks if isinstance(each, PictureBlock)]
+    assert all(isinstance(each, VillageInSeason) for each in pictures)
+    return next((each for each in pictures if isinstance(each, VillageInSeason)), None)
+
+
+def red(picture: VillageInSeason) -> float:
+    """How red it is."""
+    surface = pygame.Surface((240, 160))
+    picture(surface, surface.get_rect(), 1.0)
+    colour = pygame.transform.average_color(surface)
+    return colour[0] - (colour[1] + colour[2]) / 2
 
 
 # files that are odd, and work that is not saved

@@ -50,7 +50,7 @@ class FilesPage(WorkshopPart):
         self.tabs: tuple[str, ...] = ()
         """What can be chosen to be seen in the window as it is."""
         self.files = FileList(bench, words, self._was_taken)
-        self.put = PutIn(bench, words, self._was_put_in)
+        self.put = PutIn(bench, words, self._was_put_in, lambda: yaml.caret_line)
         self.about = PackForm(bench, words, screen.entry_of)
 
     @property

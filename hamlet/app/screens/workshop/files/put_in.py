@@ -17,6 +17,7 @@ from hamlet.app.screens.workshop.card.card_words import KINDS
 from hamlet.app.screens.workshop.files import file_ids as ids
 from hamlet.app.screens.workshop.files.file_list import why_not_read
 from hamlet.app.screens.workshop.files.file_row import FileRow
+from hamlet.app.screens.workshop.files.season_seen import SeasonSeen
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.content.editing.beginnings import BEGINNINGS
@@ -49,11 +50,15 @@ TOLD: Final = {
 class PutIn(WorkshopPart):
     """A row for every part."""
 
-    def __init__(self, bench: Bench, words: Words, done: Callable[[int], None]) -> None:
+    def __init__(
+        self, bench: Bench, words: Words, done: Callable[[int], None], caret_line: Callable[[], int]
+    ) -> None:
         self.bench = bench
         self.words = words
         self.done = done
         """Told the line, counted from 1, from which on the file in hand is another one."""
+        self.caret_line = caret_line
+        self.season = SeasonSeen(bench)
         self.own: tuple[OwnPreset, ...] = load_presets(bench.home.folders, bench.home.disk).presets
 
     # what is seen
@@ -61,7 +66,8 @@ class PutIn(WorkshopPart):
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """All that fit the file."""
         label = self.words.label
-        blocks: tuple[Block, ...] = tuple(self._rows())
+        seen = self.season.blocks(self.caret_line(), tall=room.kind is FrameKind.WIDE)
+        blocks: tuple[Block, ...] = (*self._rows(), *seen)
         blocks = blocks or (TextBlock(label("screens.files.put.none"), muted=True),)
         title = label("screens.files.put") if room.kind is FrameKind.WIDE else ""
         return [PlacedCard(place, PaperCard(ids.PUT, blocks, title, head=24, pad=12, gap=8))]
