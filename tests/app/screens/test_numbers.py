@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -11,13 +12,16 @@ import pytest
 from hamlet.app.art.severity import Severity
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId
+from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.pages import NumbersPage, TitlePage
 from hamlet.app.screens.numbers import numbers_ids as ids
 from hamlet.app.screens.numbers.numbers_screen import NumbersScreen
 from hamlet.app.screens.numbers.numbers_view import length_view, source_views, verdicts
-from hamlet.app.screens.numbers.tile_view import WinsAxis, signed, tile_views
+from hamlet.app.screens.numbers.tile_columns import draw_wins
+from hamlet.app.screens.numbers.tile_view import WinsAxis, WinsView, signed, tile_views
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.ui import clipboard
+from hamlet.app.ui.pane import Pane
 from hamlet.numbers.judging import TileVerdict
 from hamlet.numbers.opponents import MANY
 from hamlet.store.folders import Folders
@@ -127,6 +131,28 @@ def test_what_lies_beyond_the_axis_lies_at_its_end() -> None:
     axis = WinsAxis(0.2, 0.8, 0.5, (0.4, 0.6))
     assert [axis.along(share) for share in (0.0, 0.2, 0.5, 0.8, 1.0)] == pytest.approx([0, 0, 0.5, 1, 1])
     assert axis.ticks() == (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
+
+
+def test_an_arrow_tells_on_which_side_of_the_axis_a_share_lies() -> None:
+    axis = WinsAxis(0.2, 0.8, 0.5, (0.4, 0.6))
+    assert [axis.beyond(share) for share in (0.1, 0.2, 0.8, 0.9)] == [-1, 0, 0, 1]
+    pygame.display.init()
+    pane = KitPane(Pane(pygame.Surface((200, 40)), 1.0, WORDS))
+    tile = next(each for each in tile_views(WORDS, numbers_games().result) if each.wins)
+    drawn = []
+    for part in (0.8, 0.9):
+        pane.surface.fill("white")
+        wins = WinsView(part, 0.5, 0.7, 0.5)
+        draw_wins(pane, pygame.Rect(20, 0, 150, 40), axis, replace(tile, wins=wins))
+        drawn.append(_last_ink(pane.surface))
+    assert drawn[1] > drawn[0], "it reaches beyond the end at which a disc would stand"
+
+
+def _last_ink(surface: pygame.Surface) -> int:
+    """The last column in which anything is drawn."""
+    white = pygame.Color("white")
+    wide, high = surface.get_size()
+    return max(x for x in range(wide) for y in range(high) if surface.get_at((x, y)) != white)
 
 
 def test_a_change_has_a_sign_and_none_has_none() -> None:

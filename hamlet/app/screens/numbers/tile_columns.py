@@ -16,7 +16,7 @@ from hamlet.app.art.palette import (
     SOUND,
     Colour,
 )
-from hamlet.app.art.shapes import box, disc
+from hamlet.app.art.shapes import box, disc, polygon
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.screens.numbers.tile_view import TileView, WinsAxis
 from hamlet.app.ui.frame_kind import FrameKind
@@ -112,7 +112,18 @@ def draw_wins(pane: KitPane, place: pygame.Rect, axis: WinsAxis, tile: TileView)
             box(pane.surface, cap, colour, 0)
     disc(pane.surface, (at(wins.ring), y), px(6), None, BASE_BAR, px(2.4))
     fill = BANNER if tile.by_wins else NEW_TILE if tile.new else SOUND
-    disc(pane.surface, (at(wins.part), y), px(8), fill, INK, px(1.8))
+    way = axis.beyond(wins.part)
+    if way:
+        _draw_beyond(pane, (at(wins.part), y), fill, way)
+    else:
+        disc(pane.surface, (at(wins.part), y), px(8), fill, INK, px(1.8))
+
+
+def _draw_beyond(pane: KitPane, end: tuple[int, int], fill: Colour, way: int) -> None:
+    """An arrow at the end of the axis: the share lies farther on."""
+    px, (x, y) = pane.px, end
+    corners = [(x + way * px(10), y), (x - way * px(7), y - px(10)), (x - way * px(7), y + px(10))]
+    polygon(pane.surface, corners, fill, INK, px(1.8))
 
 
 def _accusing(tile: TileView) -> Colour:

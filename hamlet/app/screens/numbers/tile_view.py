@@ -37,6 +37,10 @@ class WinsAxis:
         """Where a share lies, from 0 to 1; what is beyond an end lies there."""
         return max(0.0, min(1.0, (share - self.low) / (self.high - self.low)))
 
+    def beyond(self, share: float) -> int:
+        """On which side of the axis a share would lie: -1 before it, 1 behind it, 0 for one on it."""
+        return (share > self.high) - (share < self.low)
+
 
 def wins_axis(found: Comparison) -> WinsAxis:
     """Around what each seat would win if nothing mattered."""
