@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
-from hamlet.content.folders import is_zip
-from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, READ
+from hamlet.content.marks import FileMarks, Marking
 
-FileMarks = Mapping[str, tuple[int, int]]
-"""The files of a pack by their names: size, and when each was written last."""
 EVERY: Final = 0.05
 """Seconds from one look at a pack to the next."""
 FEW: Final = 6
@@ -22,35 +18,6 @@ STILL: Final = 0.08
 """Seconds in which nothing more was written."""
 EMPTY_STILL: Final = 0.4
 """The same where a file is empty or gone: editors empty a file, or rename it, before they write it anew."""
-
-
-def marks_of(place: Path) -> FileMarks:
-    """What lies there now, by a look at names, sizes and times; nothing where nothing can be seen."""
-    found: dict[str, tuple[int, int]] = {}
-    try:
-        if is_zip(place):
-            facts = place.stat()
-            found[place.name] = (facts.st_size, facts.st_mtime_ns)
-        else:
-            _mark_below(place, "", 0, found)
-    except OSError:
-        return {}
-    return found
-
-
-def _mark_below(folder: Path | str, before: str, depth: int, found: dict[str, tuple[int, int]]) -> None:
-    with os.scandir(folder) as inside:
-        for number, entry in enumerate(inside):
-            if number >= MOST_LISTED:
-                return
-            name = before + entry.name
-            if entry.name.startswith("."):
-                continue
-            if PurePosixPath(name).suffix.lower() in READ:
-                facts = entry.stat()
-                found[name] = (facts.st_size, facts.st_mtime_ns)
-            elif depth < DEEPEST_FOLDER and entry.is_dir(follow_symlinks=False):
-                _mark_below(entry.path, f"{name}/", depth + 1, found)
 
 
 @dataclass(slots=True)
@@ -67,7 +34,7 @@ class _Watched:
 class PackWatch:
     """Looks at packs, a few of them at a time. What is seen first of a pack counts as known."""
 
-    marks: Callable[[Path], FileMarks] = marks_of
+    marks: Callable[[Path], FileMarks] = field(default_factory=Marking)
     _watched: dict[Path, _Watched] = field(default_factory=dict)
 
     @property
@@ -113,5 +80,5 @@ class PackWatch:
 def _patience(before: FileMarks, after: FileMarks) -> float:
     """How long a pack must lie still: longer where a file has become empty or is gone."""
     gone = any(name not in after for name in before)
-    emptied = any(not size and before.get(name, (1, 0))[0] for name, (size, _) in after.items())
+    emptied = any(not mark[0] and before.get(name, (1,))[0] for name, mark in after.items())
     return EMPTY_STILL if gone or emptied else STILL

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
-from hamlet.content.watching import EMPTY_STILL, EVERY, STILL, FileMarks, PackWatch, marks_of
+from hamlet.content.marks import FileMarks
+from hamlet.content.watching import EMPTY_STILL, EVERY, STILL, PackWatch
 
 PLACE = Path("woods")
 FIRST = {"pack.yaml": (60, 1), "tiles.yaml": (300, 1)}
@@ -102,27 +104,21 @@ def test_packs_that_are_watched_already_are_not_taken_for_known_again() -> None:
     assert PLACE in watching.pass_time(0.5)
 
 
-def test_a_look_at_a_folder_sees_texts_and_pictures_and_nothing_hidden(tmp_path: Path) -> None:
-    for name in (
-        "pack.yaml",
-        "tiles/barns.yml",
-        "tiles/barn.png",
-        ".tiles.yaml.swp",
-        "notes.txt",
-        "tiles.yaml~",
-    ):
-        path = tmp_path / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text("x", encoding="utf-8")
-    assert set(marks_of(tmp_path)) == {"pack.yaml", "tiles/barns.yml", "tiles/barn.png"}
+def test_two_saves_of_the_same_size_in_the_same_moment_are_both_told(tmp_path: Path) -> None:
+    file = tmp_path / "tiles.yaml"
 
+    def save(text: str) -> None:
+        file.write_text(text, encoding="utf-8")
+        os.utime(file, ns=(moment, moment))
 
-def test_a_look_at_a_zip_sees_when_it_is_another(tmp_path: Path) -> None:
-    place = tmp_path / "woods.zip"
-    place.write_bytes(b"PK one")
-    before = marks_of(place)
-    place.write_bytes(b"PK another")
-    os.utime(place, ns=(1, 1))
-    assert marks_of(place) != before
-    place.unlink()
-    assert marks_of(place) == {}
+    moment = time.time_ns()
+    save("points: 2")
+    watch, now = PackWatch(), 0.0
+    watch.watch([tmp_path], now)
+    told = []
+    for text in ("points: 3", "points: 4"):
+        save(text)
+        for _ in range(30):
+            now += 1 / 60
+            told += watch.look(now)
+    assert told == [tmp_path, tmp_path]
