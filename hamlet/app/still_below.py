@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from hamlet.app.art.buttons import GOLD
 from hamlet.app.ui.screen import Screen
 
 
@@ -51,6 +52,8 @@ class StillBelow:
             self._take(sheet, below)
 
     def _take(self, sheet: Screen, below: Screen) -> None:
-        if below.draw(self._picture):
+        with GOLD.covered(covered=sheet.leaves_bright):
+            changed = below.draw(self._picture)
+        if changed:
             self.taken += 1
             sheet.lay_over(self._picture)

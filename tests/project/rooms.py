@@ -131,7 +131,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "moving_pictures": set(),
     "filming": {"errors", "life", "moving_pictures", "table", "ui"},
     "window_title": {"ui"},
-    "still_below": {"ui"},
+    "still_below": {"art", "ui"},
     "pacing": set(),
     "snapshots": set(),
     "loop": {"pacing", "window"},

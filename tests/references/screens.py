@@ -20,6 +20,7 @@ from hamlet.app.router import Router
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
 from hamlet.app.shooting import settled
 from hamlet.app.showing import enter_mode
+from hamlet.app.still_below import StillBelow
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
@@ -171,8 +172,8 @@ def _shown(router: Router, recipe: Recipe) -> Screen:
 def _sheet_over(screen: Screen, home: Home, size: Size) -> Screen:
     """The sheet of mistakes, as somebody sees it who has just saved one."""
     home.mistaken = news_of_mistakes(home.folders.data / "woods")
-    below = settled(screen, size, None).copy()
-    sheet = MistakesScreen(home)
-    sheet.resize(size, scale_for(size, None))
-    sheet.lay_over(below)
+    settled(screen, size, None)
+    sheet, scale = MistakesScreen(home), scale_for(size, None)
+    sheet.resize(size, scale)
+    StillBelow().lay(sheet, [screen], size, scale)
     return sheet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -62,6 +64,25 @@ _FACES: dict[Face, tuple[Colour, Colour]] = {
 _DARK_DISABLED = (rgb("3A2A1C"), PALE_ON_WOOD)
 
 
+class Gold:
+    """Whether golden buttons are gold: of all that is seen at once only one is the main thing to do."""
+
+    def __init__(self) -> None:
+        self.shines = True
+
+    @contextmanager
+    def covered(self, *, covered: bool = True) -> Iterator[None]:
+        """What is drawn meanwhile lies below a sheet that has a golden button of its own."""
+        before, self.shines = self.shines, self.shines and not covered
+        try:
+            yield
+        finally:
+            self.shines = before
+
+
+GOLD = Gold()
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """What stands on a button: text with icons, a key, an eye where undo ends."""
@@ -76,7 +97,7 @@ def _colours(face: Face, state: ButtonState) -> tuple[Colour, Colour]:
     if state is ButtonState.DISABLED:
         fill, text = _DARK_DISABLED if face is Face.DARK else (DISABLED, DISABLED_TEXT)
         return WORN.get(fill, fill), text
-    fill, text = _FACES[face]
+    fill, text = _FACES[face if GOLD.shines or face is not Face.GOLD else Face.PAPER]
     fill = WORN.get(fill, fill)
     if state is ButtonState.HOVER:
         return mix(fill, WHITE, 0.28 if text == INK else 0.1), text

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.art.buttons import GOLD
 from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.kit.kit_pane import KitControl, KitPane, LivePicture
 from hamlet.app.ui.hit_regions import HitRegion
@@ -64,7 +65,7 @@ class KitPieces:
         if self._dress != WARDROBE.dress:
             self._dress = WARDROBE.dress
             self.clear()
-        full = (key, size, scale)
+        full = (key, size, scale, GOLD.shines)
         found = self._kept.get(full)
         if found is None:
             found = self._kept[full] = paint_piece(self.words, size, scale, draw)

@@ -93,7 +93,7 @@ class PressButton(Unmoved):
         able, gold = not self.why_not, self.face is Face.GOLD
         state = ButtonState.NORMAL if able else ButtonState.DISABLED
         pane.control(self, rect, self.why_not or self.hint, enabled=able, here=gold, lifts=True)
-        if gold and able:
+        if gold and able and buttons.GOLD.shines:
             glow(pane.surface, rect, 10 * pane.scale, 9 * pane.scale, GLOW)
         if not self.label:
             buttons.icon_button(pane.surface, rect, self.icon, state, self.face, pane.scale)

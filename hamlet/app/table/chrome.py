@@ -9,6 +9,7 @@ from operator import is_
 
 import pygame
 
+from hamlet.app.art.buttons import GOLD
 from hamlet.app.art.furniture import bar
 from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import new_wood_table
@@ -100,7 +101,7 @@ class Chrome:
     def update(self, frame: TableFrame, panels: Panels, panel_state: PanelState) -> set[str]:
         """Draw anew a strip that shows something else than before, or all in another frame; their names."""
         pictures = self.look.pictures.version
-        shown_now = (frame, panels, panel_state, pictures)
+        shown_now = (frame, panels, panel_state, pictures, GOLD.shines)
         if self._shown is not None and not self.behind and all(map(is_, shown_now, self._shown)):
             return set()
         self._shown = shown_now
@@ -151,16 +152,17 @@ class Chrome:
             "left": partial(self._left, frame=frame, panels=panels, panel_state=panel_state),
             "right": partial(self._right, frame=frame, panels=panels, panel_state=panel_state),
         }
+        looks = (frame.key, GOLD.shines)
         changed: set[str] = set()
         self.behind = False
         for name, key in keys.items():
             strip = self._strips.get(name)
-            if strip is not None and strip.key == (frame.key, key):
+            if strip is not None and strip.key == (looks, key):
                 continue
-            if changed and strip is not None and strip.key[0] == frame.key:
+            if changed and strip is not None and strip.key[0] == looks:
                 self.behind = True
             else:
-                self._paint(name, frame, (frame.key, key), painters[name])
+                self._paint(name, frame, (looks, key), painters[name])
                 changed.add(name)
         return changed
 

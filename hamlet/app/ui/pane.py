@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from hamlet.app.art.buttons import GOLD
 from hamlet.app.ids import Id
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.words.words import Words
@@ -74,7 +75,7 @@ class PieceCache:
         self, key: Hashable, size: tuple[int, int], scale: float, group: str, draw: DrawOnPane
     ) -> DrawnPiece:
         """The piece of this key and size, drawn if it is not kept."""
-        full = (key, size, scale)
+        full = (key, size, scale, GOLD.shines)
         found = self._kept.get(full)
         if found is None:
             found = self._kept[full] = paint(self._words, size, scale, group, draw)

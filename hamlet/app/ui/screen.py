@@ -37,6 +37,8 @@ class Screen(Protocol):
     scale: float
     lies_over: bool
     """Whether it is a sheet, smaller than the window: the screen below it is seen, dimmed."""
+    leaves_bright: bool
+    """Whether a sheet leaves what is below as bright as it is; only golden buttons are not golden there."""
     tells_mistakes: bool
     """Whether it tells mistakes of packs itself, wherever they are."""
 

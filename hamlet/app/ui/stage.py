@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.buttons import GOLD
 from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.ids import Id
 from hamlet.app.ui.hints import Hint, KeptClear
@@ -28,6 +29,7 @@ class Stage:
     """A screen in regions. Subclasses lay out hit regions, paint regions and answer to choices."""
 
     lies_over = False
+    leaves_bright = False
     tells_mistakes = False
 
     def __init__(self) -> None:
@@ -38,7 +40,7 @@ class Stage:
         self.input = StageInput(self)
         self.marks = Marks(self)
         self._dirty: set[str] = set()
-        self._dress = WARDROBE.dress
+        self._dress = (WARDROBE.dress, GOLD.shines)
 
     # what subclasses give
 
@@ -172,7 +174,7 @@ class Stage:
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the regions marked, and over them rings and hints."""
         WARDROBE.wear(self.shows())
-        if self._dress != WARDROBE.dress:
+        if self._dress != (WARDROBE.dress, GOLD.shines):
             self.relayout()
             self.uncover()
         self.marks.follow()
@@ -200,6 +202,6 @@ class Stage:
     def relayout(self) -> None:
         """Find the hit regions anew."""
         WARDROBE.wear(self.shows())
-        self._dress = WARDROBE.dress
+        self._dress = (WARDROBE.dress, GOLD.shines)
         self.hits = HitMap(self.layout())
         self.input.relaid()

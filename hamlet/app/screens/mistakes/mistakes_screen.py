@@ -39,6 +39,7 @@ LETTERS = {pygame.K_o: ids.OPEN, pygame.K_w: ids.WORKSHOP}
 class MistakesScreen(KitSheet):
     """Over whatever is shown. What it tells is kept at home: the next save tells something else here."""
 
+    leaves_bright = True
     tells_mistakes = True
 
     def __init__(self, home: Home, motion: MotionKind = MotionKind.OFF) -> None:
