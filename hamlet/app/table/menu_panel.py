@@ -15,9 +15,9 @@ from hamlet.app.art.icons.fish_signs import fish_icon
 from hamlet.app.art.icons.season_signs import season_icon
 from hamlet.app.art.letter_disc import letter_disc
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour, fish_colour, fish_paper, mix
-from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.rich import draw_rich, icon_called, measure_rich, plain
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text, fit, fitting, line_height
+from hamlet.app.art.type import Role, draw_text, fit, fitting, line_height, measure
 from hamlet.app.table.church_and_market import HEAD, row_rects, rows_height
 from hamlet.app.table.fish_dock import draw_fish_tiles
 from hamlet.app.ui.pane import Pane
@@ -66,7 +66,10 @@ def draw_menu(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
 
 
 def cells_of(pane: Pane, line: pygame.Rect, rows: Sequence[MenuRow]) -> list[tuple[pygame.Rect, str]]:
-    """Where cards lie side by side and what each tells: all of it if there is room, the dearest in brief."""
+    """Where cards lie side by side and what each tells: all of it if there is room.
+
+    Else the widest tell it in brief; then all of them in two lines, as far as there is more than one sign.
+    """
     gap, told = pane.px(3), [_close(row.gain) for row in rows]
     room = line.width - gap * (len(rows) - 1)
     wide = [_cell_wide(pane, each) for each in told]
@@ -74,9 +77,12 @@ def cells_of(pane: Pane, line: pygame.Rect, rows: Sequence[MenuRow]) -> list[tup
         if sum(wide) > room:
             told[number] = _close(rows[number].brief)
             wide[number] = _cell_wide(pane, told[number])
+    if sum(wide) > room:
+        told = [_stacked(each) for each in told]
+        wide = [_cell_wide(pane, each) for each in told]
     while sum(wide) > room and max(map(_signs, told)) > 1:
         most = max(range(len(rows)), key=lambda each: (_signs(told[each]) > 1, wide[each]))
-        told[most] = told[most].rpartition(" ")[0]
+        told[most] = _stacked(told[most].replace("\n", " ").rpartition(" ")[0])
         wide[most] = _cell_wide(pane, told[most])
     fair = room // max(1, len(rows))
     wide = [fair] * len(rows) if max(wide, default=0) <= fair else [each * room // sum(wide) for each in wide]
@@ -90,20 +96,55 @@ def _close(gain: str) -> str:
     return re.sub(r"(\d) \{", r"\1{", gain)
 
 
+def _stacked(gain: str) -> str:
+    """In two lines; one sign in one."""
+    signs = gain.split(" ")
+    half = (len(signs) + 1) // 2
+    return "\n".join(" ".join(line) for line in (signs[:half], signs[half:]) if line)
+
+
 def _signs(gain: str) -> int:
     return gain.count("{")
 
 
 def _cell_wide(pane: Pane, gain: str) -> int:
     """What a small fish and its words need."""
-    return measure_rich(gain, role=Role.NUMBER, size=pane.px(18))[0] + pane.px(SMALL_FISH)
+    return _told_wide(pane, gain) + pane.px(SMALL_FISH)
+
+
+def _told_wide(pane: Pane, gain: str) -> int:
+    """The line, or the wider one of two."""
+    if "\n" not in gain:
+        return measure_rich(gain, role=Role.NUMBER, size=pane.px(18))[0]
+    return max(sum(wide for *_, wide in _signs_of(pane, line)) - pane.px(3) for line in gain.split("\n"))
+
+
+def _signs_of(pane: Pane, line: str) -> list[tuple[str, str, int]]:
+    """Figures, the sign they count, and how wide both are in one line of two, with the room behind them."""
+    found = re.findall(r"([^{} ]*)\{([^}]+)\}", line)
+    size = pane.px(18)
+    return [(each, sign, measure(each, Role.NUMBER, size) + size + pane.px(5)) for each, sign in found]
+
+
+def _draw_stacked(pane: Pane, place: pygame.Rect, gain: str, ground: Colour) -> None:
+    """Lines close together: figures as large as ever, signs no larger than they may be."""
+    lines = gain.split("\n")
+    small = min(pane.px(18), place.height // len(lines))
+    middle = place.centery - small * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        left, y = place.left, round(middle + small * number)
+        for figures, sign, wide in _signs_of(pane, line):
+            at = pygame.Rect(left, 0, wide, line_height(pane.px(18)))
+            at.centery = y
+            draw_text(pane.surface, figures, at, Role.NUMBER, pane.px(18), INK, ground)
+            draw_icon(pane.surface, icon_called(sign), (at.right - pane.px(3) - small // 2, y), small)
+            left = at.right
 
 
 def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow, gain: str) -> None:
     """The fish, and what it is good for."""
     px, ground = pane.px, _ground(pane, area, row)
-    size, fish = px(18), px(24)
-    wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
+    fish, wide = px(24), _told_wide(pane, gain)
     if wide > area.width - px(36):
         fish = px(20)
     middle = area.left + fish // 2 + px(4 if fish < px(24) else 5)
@@ -113,8 +154,12 @@ def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow, gain: str) -> None:
     if row.done:
         draw_icon(pane.surface, "check", (area.right - px(18), area.centery), px(20))
     else:
+        high = area.height - px(2) if "\n" in gain else line_height(px(18))
         place = pygame.Rect(left, area.centery - high // 2, max(area.right - px(3) - left, wide), high)
-        draw_rich(pane.surface, gain, place, Role.NUMBER, size, INK, ground)
+        if "\n" in gain:
+            _draw_stacked(pane, place, gain, ground)
+        else:
+            draw_rich(pane.surface, gain, place, Role.NUMBER, px(18), INK, ground)
     _draw_letter(pane, area, row)
     pane.hit(row.id, area, _told(row))
 
