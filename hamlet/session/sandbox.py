@@ -36,9 +36,9 @@ def sandbox_session(
     """A game for one person against a quick rival; the person begins, and can pay for whatever there is.
 
     The wanted tiles lie first in the display, in their order, even if none of them is in the bag; start tiles
-    lie in the village anyway. For a menu card it is its season, and a fish of its kind is in hand; a sale
-    lies first in the Market, and its goods in the village. The same seed gives the same sandbox. Raises
-    `RuleError` and `SeatingError` as any other game does.
+    lie in the village anyway. For a menu card it is its season, a fish of its kind is in hand, and there is a
+    lake to fish in; a sale lies first in the Market, and its goods in the village. The same seed gives the
+    same sandbox. Raises `RuleError` and `SeatingError` as any other game does.
     """
     definitions = choice.definitions
     rival = BOTRIC if BOTRIC in definitions.ruleset.positions else RIVAL
@@ -47,7 +47,7 @@ def sandbox_session(
     data = dump_state(new_state(setup.box, setup.seed))
     _make_rich(data, definitions)
     first.display_first(data, definitions, tiles_first)
-    first.card_first(data, definitions, card_first)
+    first.card_first(data, setup.box, card_first)
     first.sale_first(data, setup.box, sale_first)
     return Session(setup, load_state(setup.box, data))
 

@@ -15,6 +15,7 @@ from hamlet.engine.dump import StateData, load_state
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lake.definitions import LakeParts, MenuCard
 from hamlet.engine.payments.payable import payable_of
+from hamlet.session.sandbox_lake import lake_first
 
 ME = 0
 
@@ -40,9 +41,9 @@ def display_first(data: StateData, definitions: Definitions, wanted: Sequence[st
 # a card of the menu
 
 
-def card_first(data: StateData, definitions: Definitions, wanted: str) -> None:
-    """It is the season of this menu card, and a fish of its kind is in hand; the others have none."""
-    parts = definitions.parts.get(LAKE)
+def card_first(data: StateData, box: Box, wanted: str) -> None:
+    """It is the season of this menu card, and a fish of its kind is in hand; more are in a lake at hand."""
+    parts = box.definitions.parts.get(LAKE)
     if not isinstance(parts, LakeParts):
         return
     card = next((each for each in parts.cards if each.id == wanted), None)
@@ -52,6 +53,7 @@ def card_first(data: StateData, definitions: Definitions, wanted: str) -> None:
     if card.season is not None:
         waters["season"] = parts.seasons[card.season].id
     _in_hand(waters, parts, card, len(data["seats"]))
+    lake_first(data, box)
 
 
 def _in_hand(waters: dict[str, Any], parts: LakeParts, card: MenuCard, seats: int) -> None:

@@ -11,9 +11,10 @@ from hamlet.content.packs import load_packs
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.town_hall import TakeBlueprint
-from hamlet.engine.dump import dump_state
+from hamlet.engine.dump import dump_state, load_state
 from hamlet.engine.lake.base import SLICE, parts_of
 from hamlet.engine.lake.eating import UseFish
+from hamlet.engine.lake.fishing import GoFishing, catch
 from hamlet.players.registry import make_player
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice, choose_game
@@ -227,6 +228,42 @@ def test_a_menu_card_is_tried_in_its_season_with_a_fish_of_its_kind_in_hand(wood
         gold = session.state.gold[0]
         session.play(next(each for each in used if parts.cards[each.card].id == "hot_soup"))
         assert session.state.gold[0] == gold + 4
+
+
+def test_a_menu_card_is_tried_by_a_lake_with_fish_at_hand(woods: Woods) -> None:
+    choice = woods(files={"pack.yaml": LAKE_PACK, "menu.yaml": CARDS})
+    for seed in range(7, 11):
+        session = sandbox_session(choice, seed=seed, card_first="hot_soup")
+        state, waters = session.state, SLICE.of(session.state)
+        assert state.village.lakes
+        assert len(waters.fish) == len(state.village.lakes)
+        assert all(waters.fish)
+        fished = [each for each in session.options().proposals() if isinstance(each, GoFishing)]
+        session.play(max(fished, key=lambda each: catch(state, 0, each.tile)))
+        assert len(SLICE.of(session.state).hands[0]) >= 3
+
+
+def test_by_a_lake_laid_first_nothing_is_won_or_lost_and_the_game_goes_on_to_its_end(woods: Woods) -> None:
+    choice = woods(files={"pack.yaml": LAKE_PACK, "menu.yaml": CARDS})
+    plain, wanted = sandbox_session(choice), sandbox_session(choice, card_first="hot_soup")
+    assert (wanted.state.gold, wanted.state.points) == (plain.state.gold, plain.state.points)
+    assert not wanted.state.pending
+    laid = wanted.state.village.tiles[len(plain.state.village.tiles) :]
+    assert [each.owner for each in laid] == [-1]
+    assert dump_state(load_state(wanted.setup.box, dump_state(wanted.state))) == dump_state(wanted.state)
+    tiles = choice.definitions.tiles
+    opened = [
+        name for name, is_open in zip(wanted.setup.box.piles, wanted.state.opened, strict=True) if is_open
+    ]
+    for tile, (before, after) in enumerate(zip(plain.state.bag, wanted.state.bag, strict=True)):
+        came = sum(dict(tiles[tile].copies).get(name, 0) for name in opened)
+        assert after == before + came - [each.tile for each in laid].count(tile)
+    players = {**players_of(wanted), 0: make_player("greedy", 7, 0)}
+    for _ in range(2000):
+        if wanted.finished:
+            break
+        play_one(wanted, deciding(players))
+    assert wanted.finished
 
 
 def test_a_sale_is_tried_first_in_the_market_with_its_goods_in_the_village(woods: Woods) -> None:
