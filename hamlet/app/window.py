@@ -17,6 +17,7 @@ from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import Tidying, collect, give_back, let_go
+from hamlet.app.pack_seasons import offer_seasons
 from hamlet.app.pages import WHOLE, AskPage, PacksPage, Page, SandboxPage, TitlePage, UnkeptPage
 from hamlet.app.reload.at_window import ACTION, PacksAtWindow
 from hamlet.app.router import Router
@@ -67,6 +68,7 @@ class App:
             "full_screen": self.toggle_fullscreen,
         }
         put_in_force(home.settings)
+        offer_seasons(home)
 
     @property
     def screen(self) -> Screen | None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
+_ID = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
 _MOST_SEATS = 8
 LEAST_WINDOW = (320, 200)
 MOST_WINDOW = (7680, 4320)
@@ -72,6 +73,13 @@ def one_of(*names: str) -> Callable[[object], str]:
         return value
 
     return read
+
+
+def season(value: object) -> str:
+    """A season by its id, turning ones too: packs bring seasons of their own, and may be away for a while."""
+    if not isinstance(value, str) or len(value) > _MOST_LETTERS or not _ID.fullmatch(value):
+        raise ValueError(value)
+    return value
 
 
 def keys(value: object) -> Mapping[str, str]:

@@ -119,9 +119,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "muted_ambience": values.switch,
         "muted_music": values.switch,
         "panels": values.one_of(values.PARCHMENT, values.CONTRAST, values.NIGHT),
-        "village_season": values.one_of(
-            values.SPRING, values.SUMMER, values.AUTUMN, values.WINTER, values.TURNING
-        ),
+        "village_season": values.season,
         "village_light": values.one_of(values.MORNING, values.NOON, values.EVENING),
         "terrain_letters": values.switch,
         "first_hints": values.switch,

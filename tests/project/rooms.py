@@ -56,6 +56,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "home": {"errors", "packs_news", "wishes"},
     "drafting": {"errors", "home"},
     "dropping": {"art"},
+    "pack_seasons": {"art", "errors", "home"},
     "packs_since": {"home"},
     "pages": {"drafting", "keeping"},
     "starting": {"drafting", "errors", "home", "packs_since", "pages"},
@@ -76,6 +77,7 @@ APP_ROOMS: dict[str, set[str]] = {
     | {
         "drafting",
         "dropping",
+        "pack_seasons",
         "packs_since",
         "kit",
         "sound",
@@ -140,6 +142,7 @@ APP_ROOMS: dict[str, set[str]] = {
         "dropping",
         "kit",
         "loading",
+        "pack_seasons",
         "window_title",
         "still_below",
         "snapshots",

@@ -119,6 +119,10 @@ def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
         ("window_mode", ["full"]),
         ("rest_away", 1),
         ("panels", "dusk"),
+        ("village_season", "Heather Days"),
+        ("village_season", ""),
+        ("village_season", "h" * 300),
+        ("village_season", None),
         ("terrain_letters", "yes"),
         ("first_hints", None),
         ("ask_before_end", 0),
@@ -149,6 +153,11 @@ def test_a_value_that_makes_no_sense_has_its_usual_value_and_a_note(key: str, va
     loaded = settings_from({**settings_data(CHOSEN), key: value}, FILE)
     assert loaded.settings == replace(CHOSEN, **{key: getattr(Settings(), key)})
     assert [(note.code, note.facts["key"]) for note in loaded.notes] == [("setting_wrong", key)]
+
+
+def test_the_season_of_a_pack_is_kept_whether_or_not_the_pack_is_there() -> None:
+    loaded = settings_from({**settings_data(CHOSEN), "village_season": "high-summer_2"}, FILE)
+    assert (loaded.settings.village_season, loaded.notes) == ("high-summer_2", ())
 
 
 @given(st.dictionaries(st.sampled_from([*READERS, "format", "x"]), PLAIN))

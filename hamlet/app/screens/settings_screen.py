@@ -19,6 +19,7 @@ from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.sliding import MUTE
+from hamlet.app.pack_seasons import seasons_of_packs
 from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
@@ -103,6 +104,7 @@ class SettingsScreen(KitScreen):
             largest_scale(self.size),
             self._village if self._pictures > 0 else None,
             self._definitions if self._pictures > 1 else None,
+            seasons_of_packs(self.home),
         )
 
     # answers

@@ -8,6 +8,7 @@ import pygame
 
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.blocks import Block, WarnBlock
+from hamlet.app.pack_seasons import PackSeason
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.ui.frame_kind import FrameKind
@@ -61,6 +62,8 @@ class SettingsView:
     """The largest scale that the window has room for."""
     village: FirstVillage | None
     definitions: Definitions | None
+    seasons: tuple[PackSeason, ...] = ()
+    """Those of the packs that are on."""
 
     @property
     def line(self) -> int:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.drafting.game_form import NOBODY, GameForm
 from hamlet.app.drafting.in_short import left_out_told
 from hamlet.app.drafting.opening_form import empty_form, opened_form, remember
@@ -22,10 +21,12 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.pack_seasons import seasons_of_packs
 from hamlet.app.pages import HelpPage, RulesPage, TablePage
 from hamlet.app.screens import setup_ids as ids
 from hamlet.app.screens.seat_cards import ADD, COLOUR, NAME, PLAYER, STRENGTH
 from hamlet.app.screens.seat_parts import SEAT_LOOKS, SeatParts
+from hamlet.app.screens.settings_village import season_cells, season_chosen
 from hamlet.app.screens.setup_parts import OWN_MARK, SetupParts
 from hamlet.app.screens.setup_places import SetupPlaces
 from hamlet.app.screens.setup_scenes import Scenery
@@ -33,7 +34,6 @@ from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.screens.ways_to_rules import paragraph_in_new_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.players.registry import BOTRIC, HUMAN, rivals
-from hamlet.store.setting_values import TURNING
 
 if TYPE_CHECKING:
     from hamlet.app.packs_news import PacksNews
@@ -91,9 +91,8 @@ class SetupScreen(KitScreen):
 
     def page(self, room: PageRoom) -> PagePlan:
         """Bars, and the cards of the layout."""
-        parts = SetupParts(
-            self.form, self.pictures, self.entry_of, self.trouble, self.home.settings.village_season
-        )
+        seen, packs = self.home.settings.village_season, seasons_of_packs(self.home)
+        parts = SetupParts(self.form, self.pictures, self.entry_of, self.trouble, seen, packs)
         seats = SeatParts(self.form, self.pictures, self.entry_of, SEAT_LOOKS[room.kind])
         cards = SetupPlaces(room, parts, seats).cards(self.tab)
         return PagePlan(parts.top(room, self.tab), parts.foot(room), cards, foot_bar=True)
@@ -236,8 +235,9 @@ class SetupScreen(KitScreen):
         return None
 
     def _see_next_season(self) -> None:
-        order = (*SEASONS, TURNING)
-        now = self.home.settings.village_season
+        cells = season_cells(self.words, seasons_of_packs(self.home))
+        order = [cell.value for cell in cells]
+        now = season_chosen(self.home.settings.village_season, cells)
         self._see_season(order[(order.index(now) + 1) % len(order)])
         self.relayout()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.icons.season_signs import season_icon
@@ -21,6 +21,7 @@ from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.switching import RadioLine
 from hamlet.app.kit.turning import TurnLine
+from hamlet.app.pack_seasons import PackSeason
 from hamlet.app.screens import setup_ids as ids
 from hamlet.app.screens.choice_cards import (
     BarChip,
@@ -31,7 +32,7 @@ from hamlet.app.screens.choice_cards import (
     SeedField,
     WayLine,
 )
-from hamlet.app.screens.settings_village import SEASONS as SEASON_WORDS
+from hamlet.app.screens.settings_village import season_cells, season_chosen
 from hamlet.app.screens.setup_scenes import LakeScene, SeasonScene, VillageScene
 from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.ui.frame_kind import FrameKind
@@ -54,14 +55,16 @@ class SetupParts:
         entry_of: Callable[[Id], TextEntry | None],
         trouble: str,
         seen: str,
+        packs: Sequence[PackSeason] = (),
     ) -> None:
-        """`seen` is the season in which villages are seen that have none of their own."""
+        """`seen` is the season in which villages are seen that have none of their own; packs bring more."""
         self.form = form
         self.words = form.words
         self.pictures = pictures
         self.entry_of = entry_of
         self.trouble = trouble
-        self.seen = seen
+        self.seen_cells = season_cells(form.words, packs)
+        self.seen = season_chosen(seen, self.seen_cells)
 
     # pictures to choose from
 
@@ -83,8 +86,8 @@ class SetupParts:
         """One card for each season, and one for by lot; where the rules know none, for turning seasons."""
         chosen, cards = self.form.season or self.seen, []
         ours = {each["id"]: each.get("palette") for each in self.form.packs.data.get("seasons", ())}
-        known = {*SEASONS, *ours}
-        offered = self.form.seasons or self._seen_seasons()
+        offered = self.form.seasons or [(cell.value, cell.label) for cell in self.seen_cells]
+        known = {*SEASONS, *ours} if self.form.seasons else {each for each, _ in offered} - {TURNING}
         beside = tuple(f"{name[:1].upper()}{name[1:]}" for _, name in offered)
         for season, name in offered:
             palette = json.dumps(ours[season]) if ours.get(season) else ""
@@ -96,10 +99,6 @@ class SetupParts:
             press, here = ControlId(ids.SEASON_CARD, season), season == chosen
             cards.append(PaperCard(SEASON, (block,), press=press, hint=shown, chosen=here, pad=0))
         return cards
-
-    def _seen_seasons(self) -> list[tuple[str, str]]:
-        """Seasons that are only to be seen."""
-        return [(season, self.words.label(code)) for season, code in SEASON_WORDS.items()]
 
     def season_note(self) -> str:
         """What a season is good for."""

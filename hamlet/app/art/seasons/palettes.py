@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from typing import Any, Final
@@ -12,6 +12,7 @@ from hamlet.app.art.palette import Colour, rgb
 from hamlet.app.art.seasons.season import FieldColours, SeasonLook
 from hamlet.app.art.seeds import seed_of
 from hamlet.content.palettes import LIKE, PALETTES, USUAL, whole_palette
+from hamlet.store.setting_values import TURNING
 
 
 def _ramp(texts: Sequence[str]) -> tuple[Colour, ...]:
@@ -71,9 +72,29 @@ WORN_SEASONS: Final[dict[str, SeasonLook]] = {}
 """The seasons of the packs that are shown, as far as they have colours of their own."""
 
 
+class OfferedSeasons:
+    """The seasons of packs that are on, whether or not the game that is shown is played with these packs."""
+
+    def __init__(self) -> None:
+        self._source: Callable[[], Mapping[str, object]] = dict
+
+    def come_from(self, source: Callable[[], Mapping[str, object]]) -> None:
+        """From now on their colours are asked for here; that may take long the first time."""
+        self._source = source
+
+    def look(self, name: str) -> SeasonLook | None:
+        """The season of this name in its colours."""
+        palette = self._source().get(name) if name != TURNING else None
+        return season_of_pack(name, palette) if palette else None
+
+
+OFFERED: Final = OfferedSeasons()
+
+
 def season_called(name: str) -> SeasonLook:
     """A season by its name; summer, where none is known by it."""
-    return WORN_SEASONS.get(name) or SEASONS.get(name, SUMMER)
+    known = WORN_SEASONS.get(name) or SEASONS.get(name)
+    return known or (OFFERED.look(name) if name else None) or SUMMER
 
 
 def season_of_pack(name: str, palette: object) -> SeasonLook:
