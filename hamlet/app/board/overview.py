@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from hamlet.app.art.tile.artist import SKETCH
+from hamlet.app.art.tile.ground_art import SKETCH
 from hamlet.app.board.composing import Composer
 from hamlet.app.board.display_list import Shown
 from hamlet.app.board.layer import CELL, Layer, cell_area, cells_of

@@ -12,8 +12,9 @@ from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.tile.artist import SKETCH, TileArt
+from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings.window_light import draw_glow
+from hamlet.app.art.tile.ground_art import SKETCH
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter

@@ -8,7 +8,8 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.artist import SKETCH, art_of
+from hamlet.app.art.tile.artist import art_of
+from hamlet.app.art.tile.ground_art import SKETCH
 from hamlet.app.board.studio import scaled
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane

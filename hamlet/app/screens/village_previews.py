@@ -7,7 +7,8 @@ import pygame
 from hamlet.app.art.seasons.daylight import VillageLook, light_called
 from hamlet.app.art.seasons.palettes import SEASONS, season_called
 from hamlet.app.art.seasons.season import SeasonLook
-from hamlet.app.art.tile.artist import SKETCH, TileArt, art_of
+from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.art.tile.ground_art import SKETCH
 from hamlet.app.art.tile.turf import turf
 from hamlet.app.screens.settings_previews import hatch
 from hamlet.app.wishes import WishedLook

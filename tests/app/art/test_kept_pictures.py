@@ -12,7 +12,7 @@ from hamlet.app.art import kept_pictures
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.kept_pictures import KEPT, packed, unpacked
 from hamlet.app.art.seasons.palettes import WINTER
-from hamlet.app.art.tile import artist
+from hamlet.app.art.tile import ground_art
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.engine.definitions import Definitions
 
@@ -44,8 +44,8 @@ def _drawn_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(*_: object) -> Picture:
         raise AssertionError("drawn again")
 
-    monkeypatch.setattr(artist, "draw_ground", draw)
-    monkeypatch.setattr(artist, "drawing_ground", draw)
+    monkeypatch.setattr(ground_art, "draw_ground", draw)
+    monkeypatch.setattr(ground_art, "drawing_ground", draw)
 
 
 def test_a_later_game_shows_the_same_tile_without_drawing_it(

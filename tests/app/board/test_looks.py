@@ -132,8 +132,8 @@ def test_turning_back_needs_no_tile_drawn_anew(
     def draw(*_: object) -> None:
         raise AssertionError("drawn again")
 
-    monkeypatch.setattr("hamlet.app.art.tile.artist.drawing_ground", draw)
-    monkeypatch.setattr("hamlet.app.art.tile.artist.draw_ground", draw)
+    monkeypatch.setattr("hamlet.app.art.tile.ground_art.drawing_ground", draw)
+    monkeypatch.setattr("hamlet.app.art.tile.ground_art.draw_ground", draw)
     board.wished = WishedLook("summer")
     assert _settle(board, game, window) == before
 
