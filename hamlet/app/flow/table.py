@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.botric.foresight import Foresight
 from hamlet.app.flow.commands import answer, answer_key
-from hamlet.app.flow.forecast import Forecast
+from hamlet.app.flow.knowing import Knowing
 from hamlet.app.flow.lakeside.effect_lights import is_effect, lit_by_effects
 from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
-from hamlet.app.flow.playing import Playing
-from hamlet.app.flow.prompting import asked_now
-from hamlet.app.flow.reckoning import Reckoning
 from hamlet.app.flow.rule_ways import paragraph_of_mode
-from hamlet.app.flow.worths import PaidPlaces
-from hamlet.app.ids import ChipId, Command, Id, UnitId
+from hamlet.app.ids import Id, UnitId
 from hamlet.app.view.scene import Scene
-from hamlet.words.actions import describe
 from hamlet.words.rulebook.topics import paragraph_for_refusal
 
 if TYPE_CHECKING:
@@ -26,22 +20,11 @@ if TYPE_CHECKING:
 
     from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.view.panels import Panels
-    from hamlet.engine.actions.family import Action
     from hamlet.engine.lattice.geometry import Vertex
     from hamlet.engine.state import State
     from hamlet.players.player import Player
     from hamlet.session.history import Step
     from hamlet.session.session import Session
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What was found out about one state, and holds as long as that stands."""
-
-    state: State
-    forecasts: dict[Action, Forecast] = field(default_factory=dict)
-    worths: dict[int, PaidPlaces] = field(default_factory=dict)
-    foresights: list[Foresight] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +36,7 @@ class LaidOut:
     answer: Id
 
 
-class Flow(Playing):
+class Flow(Knowing):
     """A game with its table: what is shown of it, and who answers to what is chosen."""
 
     def __init__(self, session: Session, players: Mapping[int, Player] | None = None) -> None:
@@ -72,98 +55,9 @@ class Flow(Playing):
         self._scene: tuple[int, Scene] | None = None
         self._panels: tuple[int, Panels] | None = None
         self._mends: Mends | None = None
-        self._found: Kept | None = None
         self._still: tuple[State, Panels] | None = None
         """What the panels show of a state whatever one is about: a held tile moves many times a second."""
         session.watchers.append(self._steps.append)
-
-    # what is known
-
-    @property
-    def viewer(self) -> int:
-        """The seat whose hand and workers are shown: the deciding human, or the first human."""
-        seats = self.session.setup.seats
-        decider = self.state.decider
-        if seats[decider].is_human:
-            return decider
-        return next((number for number, seat in enumerate(seats) if seat.is_human), decider)
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return asked_now(self.speech)
-
-    @property
-    def undo_target(self) -> int | None:
-        """Before which step undo leads: the last one that a person made and that revealed nothing since."""
-        history = self.session.history
-        for index in range(len(history.done) - 1, history.barrier - 1, -1):
-            if history.done[index].seat not in self.players:
-                return index
-        return None
-
-    def after_undo(self, what: Id) -> State | None:
-        """The state that taking steps back, or doing them again, would lead to."""
-        history = self.session.history
-        if what is Command.REDO:
-            return history.undone[-1].after if history.undone else None
-        ends = {Command.UNDO: self.undo_target, Command.RESTART: history.turn_start}
-        end = what.step if isinstance(what, ChipId) else ends.get(what) if isinstance(what, Command) else None
-        kept = len(history.done) if end is None else max(end, history.barrier)
-        return history.done[kept].before if kept < len(history.done) else None
-
-    def tile_name(self, uid: int) -> str:
-        """The name of a building."""
-        return self.blueprint_name(self.state.village.tiles[uid].tile)
-
-    def blueprint_name(self, tile: int) -> str:
-        """The name of a tile by its definition."""
-        return self.words.name(self.state.box.definitions.tiles[tile])
-
-    def describe(self, action: Action) -> str:
-        """What an action would do, in a few words."""
-        return describe(self.speech, action).rich
-
-    def would_reveal(self, action: Action) -> bool:
-        """Whether an action would show something hidden, so that it could not be taken back."""
-        return self.session.refusal(action) is None and self.forecast(action).reveals
-
-    def forecast(self, action: Action) -> Forecast:
-        """What a legal action comes to, found once for each state."""
-        kept = self._kept.forecasts
-        if action not in kept:
-            kept[action] = Forecast.of(self.state, action)
-        return kept[action]
-
-    def reckoning(self, action: Action) -> Reckoning:
-        """The account of what a legal action brings."""
-        return self.account(self.forecast(action))
-
-    def account(self, forecast: Forecast) -> Reckoning:
-        """A forecast told in the words of the game."""
-        return Reckoning(self.session.setup.speech(forecast.after), forecast)
-
-    def worths(self, tile: int) -> PaidPlaces:
-        """What each place of a blueprint is worth, found once for each state."""
-        kept = self._kept.worths
-        if tile not in kept:
-            kept[tile] = PaidPlaces(self.speech, tile)
-        return kept[tile]
-
-    @property
-    def foresight(self) -> Foresight:
-        """What Botric would do now."""
-        kept = self._kept.foresights
-        if not kept:
-            kept.append(Foresight(self.state))
-        return kept[0]
-
-    @property
-    def _kept(self) -> Kept:
-        """What was found out about the present state."""
-        if self._found is None or self._found.state is not self.state:
-            self._found = Kept(self.state)
-        return self._found
 
     @property
     def mends(self) -> Mends:
