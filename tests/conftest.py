@@ -146,9 +146,13 @@ def _time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _sizes_come_again() -> Iterator[None]:
-    """What a table of some size has drawn is good for the next one of a module, though the first was left."""
+    """What a table of some size has drawn is good for the next one of a module, though the first was left.
+
+    Nor is memory given back that the next window would only ask for again.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(memory, "forget_sized", lambda: None)
+        patch.setattr(memory, "give_back", lambda: None)
         yield
 
 
