@@ -28,6 +28,14 @@ else:
     )
 
 
+_NOTHING = Removes.model_construct()
+
+
+def _removes_nothing() -> Removes:
+    """A copy: to make it anew takes longer than to check a pack.yaml."""
+    return _NOTHING.model_copy(deep=True)
+
+
 class PackFile(EntryPart, title="A pack"):
     """A pack: who made it, what it needs, what it takes away."""
 
@@ -51,6 +59,6 @@ class PackFile(EntryPart, title="A pack"):
         None, description="The rules of an expansion that the game knows, which this pack brings into play."
     )
     removes: Removes = Field(
-        default_factory=Removes.model_construct,
+        default_factory=_removes_nothing,
         description="Entries of earlier packs to take out, by subject.",
     )
