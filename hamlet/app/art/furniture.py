@@ -51,7 +51,7 @@ class RowLook(StrEnum):
     DISABLED = "disabled"
 
 
-@sized(24)
+@sized(24, plain=True)
 def _sheet(size: tuple[int, int], radius: int, fill: Colour, border: float) -> pygame.Surface:
     sheet = rounded(size, radius, fill, INK, border).copy()
     sheet.blit(paper(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

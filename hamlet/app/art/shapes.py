@@ -55,7 +55,7 @@ def ring(centre: Point, radius: float, steps: int = 32) -> list[Point]:
     ]
 
 
-@sized(2048)
+@sized(2048, plain=True)
 def _polygon_picture(
     points: tuple[Point, ...], fill: Paint | None, border: Paint | None, width: float, size: tuple[int, int]
 ) -> pygame.Surface:
@@ -99,7 +99,7 @@ def disc(
     return polygon(surface, ring(centre, radius), fill, border, width)
 
 
-@sized(256)
+@sized(256, plain=True)
 def rounded(
     size: tuple[int, int], radius: float, fill: Paint, border: Paint | None = None, width: float = 0.0
 ) -> pygame.Surface:
@@ -139,7 +139,7 @@ def _widened(picture: pygame.Surface, length: int, axis: int) -> pygame.Surface:
     return longer
 
 
-@sized(256)
+@sized(256, plain=True)
 def _rounded(
     size: tuple[int, int], radius: float, fill: Paint, border: Paint | None, width: float
 ) -> pygame.Surface:
@@ -171,7 +171,7 @@ def box(
         surface.blit(rounded(rect.size, radius, fill, border, width), rect)
 
 
-@sized(128)
+@sized(128, plain=True)
 def _soft(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
     """A blurred rounded rectangle, its middle stretched as that of a sharp one is."""
     core = 2 * (radius + 3 * blur + 4)
@@ -180,7 +180,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame
     return picture if small == size else _stretched(picture, (size[0] + 4 * blur, size[1] + 4 * blur))
 
 
-@sized(64)
+@sized(64, plain=True)
 def _softened(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
     quarter = 2
     pad = blur * 2
@@ -211,7 +211,7 @@ def glow(surface: pygame.Surface, rect: pygame.Rect, radius: float, blur: float,
     shadow(surface, rect, radius, 0, blur, alpha(colour, 255))
 
 
-@sized(256)
+@sized(256, plain=True)
 def _line(size: tuple[int, int], shade: Shade) -> pygame.Surface:
     picture = pygame.Surface(size, pygame.SRCALPHA)
     picture.fill(shade)

@@ -14,29 +14,40 @@ Fitting = TypeVar("Fitting")
 ONE = 1
 """So few bytes that the newest picture alone is kept."""
 _FORGETTING: list[Callable[[], None]] = []
+_WORN: list[Callable[[], None]] = []
 
 
-def sized(most: int) -> Callable[[Callable[Wanted, Fitting]], Callable[Wanted, Fitting]]:
-    """Keep the newest results of a function that draws."""
+def sized(
+    most: int, *, plain: bool = False
+) -> Callable[[Callable[Wanted, Fitting]], Callable[Wanted, Fitting]]:
+    """Keep the newest results of a function that draws; plain ones look the same whatever packs wear."""
 
     def keep(make: Callable[Wanted, Fitting]) -> Callable[Wanted, Fitting]:
         kept = lru_cache(maxsize=most)(make)
-        _FORGETTING.append(kept.cache_clear)
+        _remember(kept.cache_clear, plain=plain)
         return cast("Callable[Wanted, Fitting]", kept)
 
     return keep
 
 
-def sized_up_to(most_bytes: int) -> Callable[[Callable[..., pygame.Surface]], SizedPictures]:
+def sized_up_to(
+    most_bytes: int, *, plain: bool = False
+) -> Callable[[Callable[..., pygame.Surface]], SizedPictures]:
     """Keep the newest pictures of a function that draws, but not more bytes than that."""
 
     def keep(make: Callable[..., pygame.Surface]) -> SizedPictures:
         kept = SizedPictures(make, most_bytes)
-        _FORGETTING.append(kept.forget)
+        _remember(kept.forget, plain=plain)
         kept.__doc__ = make.__doc__
         return kept
 
     return keep
+
+
+def _remember(forget: Callable[[], None], *, plain: bool) -> None:
+    _FORGETTING.append(forget)
+    if not plain:
+        _WORN.append(forget)
 
 
 class SizedPictures:
@@ -73,4 +84,10 @@ def _bytes_of(picture: pygame.Surface) -> int:
 def forget_sized() -> None:
     """Let all of them go."""
     for forget in _FORGETTING:
+        forget()
+
+
+def forget_worn() -> None:
+    """Let those go that goods, cards and seasons of packs may be seen on."""
+    for forget in _WORN:
         forget()

@@ -128,7 +128,7 @@ def _width(word: str, role: Role, size: int) -> int:
     return sum(face.size(piece)[0] for piece, face in _runs(word, role, size))
 
 
-@sized(4096)
+@sized(4096, plain=True)
 def _picture(text: str, role: Role, size: int, colour: Colour) -> pygame.Surface:
     own, words = font(role, size), _words(text, role)
     if len(words) == 1 and not _FOREIGN.search(text):

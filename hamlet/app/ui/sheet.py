@@ -25,7 +25,7 @@ from hamlet.words.words import Words
 WHEEL = 56
 
 
-@sized_up_to(ONE)
+@sized_up_to(ONE, plain=True)
 def table_wood(size: tuple[int, int]) -> pygame.Surface:
     """The table as a background of any size; large ones are scaled up from a smaller drawing."""
     if size[0] * size[1] <= 1920 * 1080:

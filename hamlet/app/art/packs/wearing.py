@@ -17,7 +17,7 @@ from hamlet.app.art.palette import MATERIALS, WORN_GOODS, Colour, hex_colour
 from hamlet.app.art.seasons.palettes import WORN_SEASONS, season_of_pack
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.seeds import seed_of
-from hamlet.app.art.sized import forget_sized
+from hamlet.app.art.sized import forget_worn
 from hamlet.engine.definitions import Definitions
 
 _OURS: Final = frozenset(MATERIALS)
@@ -76,7 +76,7 @@ class Wardrobe:
         for season, palette in seasons:
             _put_on_season(season, palette)
         icons.forget_icons()
-        forget_sized()
+        forget_worn()
 
     def _put_on(self, goods: Sequence[tuple[Mapping[str, Any], str]]) -> None:
         taken: set[Colour] = set()
