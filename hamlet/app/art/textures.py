@@ -35,7 +35,7 @@ def _fine() -> pygame.Surface:
     return pygame.transform.smoothscale(grey_noise((128, 128), 241, 255, 3), (384, 384))
 
 
-@sized(12)
+@sized(12, plain=True)
 def paper(size: tuple[int, int]) -> pygame.Surface:
     """Paper to multiply onto a panel of this size."""
     sheet = pygame.Surface(size)
@@ -104,7 +104,7 @@ def planks(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
     return surface
 
 
-@sized(2)
+@sized(2, plain=True)
 def wood_table(size: tuple[int, int]) -> pygame.Surface:
     """The table: planks of dark wood, darker toward the corners."""
     return new_wood_table(size)
@@ -122,10 +122,15 @@ def new_wood_table(size: tuple[int, int], share: float = 1.0) -> pygame.Surface:
 
 def vignette(size: tuple[int, int], strength: int = 150) -> pygame.Surface:
     """Darkness that grows toward the corners."""
+    return pygame.transform.smoothscale(_dark_corners(strength), size)
+
+
+@lru_cache(maxsize=4)
+def _dark_corners(strength: int) -> pygame.Surface:
     small = pygame.Surface((64, 36), pygame.SRCALPHA)
     for x in range(64):
         for y in range(36):
             away = math.hypot((x - 31.5) / 32, (y - 17.5) / 18)
             share = max(0.0, min(1.0, (away - 0.5) / 0.9)) ** 1.4
             small.set_at((x, y), (20, 12, 6, int(share * strength)))
-    return pygame.transform.smoothscale(small, size)
+    return small

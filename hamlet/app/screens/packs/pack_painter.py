@@ -10,6 +10,7 @@ import pygame
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.seasons.palettes import SUMMER, season_of_pack
 from hamlet.app.art.seasons.season import SeasonLook
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
 from hamlet.app.drafting.rules_form import LAKE
@@ -172,9 +173,14 @@ def season_brought(told: PackTold) -> SeasonLook | None:
 # on wood
 
 
+@sized(1, plain=True)
+def _boards() -> pygame.Surface:
+    return planks((480, 480))
+
+
 def draw_wood(surface: pygame.Surface) -> None:
     """The table that tiles lie on."""
-    surface.blit(pygame.transform.smoothscale(planks((480, 480)), surface.get_size()), (0, 0))
+    surface.blit(pygame.transform.smoothscale(_boards(), surface.get_size()), (0, 0))
     surface.fill(DARKER, special_flags=pygame.BLEND_RGB_MULT)
 
 

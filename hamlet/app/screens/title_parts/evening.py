@@ -33,13 +33,7 @@ class EveningLight:
         self._fields = None
 
     def _drawn(self) -> tuple[pygame.Surface, pygame.Surface]:
-        small = (_FIELD, max(2, round(_FIELD * self.size[1] / self.size[0])))
-        taken, added = pygame.Surface(small), pygame.Surface(small)
-        for y in range(small[1]):
-            for x in range(small[0]):
-                at = ((x + 0.5) / small[0], (y + 0.5) / small[1])
-                taken.set_at((x, y), _taken(at))
-                added.set_at((x, y), _added(at))
+        taken, added = _small_fields((_FIELD, max(2, round(_FIELD * self.size[1] / self.size[0]))))
         smooth = pygame.transform.smoothscale
         return smooth(taken, self.size), smooth(added, self.size)
 
@@ -57,6 +51,18 @@ class EveningLight:
         lit.fill((*_taken((x, y)), 255), special_flags=pygame.BLEND_RGBA_MULT)
         lit.fill((*_added((x, y)), 0), special_flags=pygame.BLEND_RGBA_ADD)
         return lit
+
+
+@lru_cache(maxsize=2)
+def _small_fields(small: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+    """The two as small as they are worked out: windows of one form share them."""
+    taken, added = pygame.Surface(small), pygame.Surface(small)
+    for y in range(small[1]):
+        for x in range(small[0]):
+            at = ((x + 0.5) / small[0], (y + 0.5) / small[1])
+            taken.set_at((x, y), _taken(at))
+            added.set_at((x, y), _added(at))
+    return taken, added
 
 
 def _taken(at: Point) -> tuple[int, int, int]:
