@@ -26,6 +26,7 @@ from hamlet.app.memory import give_back
 from hamlet.app.stopwatch import WATCH
 from hamlet.app.workshop.village_builders import HIRING
 from tests.counted_time import CountedTime
+from tests.found_once import share_what_is_found
 from tests.shared_pictures import SharedPictures
 
 # Files of tests go back and forth between the base game, the lake, Botric and a marked language.
@@ -153,6 +154,14 @@ def _sizes_come_again() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(memory, "forget_sized", lambda: None)
         patch.setattr(memory, "give_back", lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _found_once() -> Iterator[None]:
+    """Where things stand on a tile, or what a pack comes to, is found by the first test that asks."""
+    with pytest.MonkeyPatch.context() as patch:
+        share_what_is_found(patch)
         yield
 
 
