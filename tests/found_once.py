@@ -14,6 +14,8 @@ import pytest
 from hamlet.app.art.tile import layout
 from hamlet.app.ui import sheet
 from hamlet.app.workshop import village_builders
+from hamlet.content import new_pack
+from hamlet.content.schemas.files import schema_files
 from hamlet.content.telling.pack_told import PackTold
 from hamlet.content.telling.reading import PacksRead
 from hamlet.resources import data_folder
@@ -36,6 +38,7 @@ def share_what_is_found(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sheet.table_wood, "_most", WOOD)
     patch.setattr(village_builders, "play_game", _played_once(play_game))
     patch.setattr(packs, "CacheKeep", SharedKeep)
+    patch.setattr(new_pack, "schema_files", lru_cache(MANY)(schema_files))
     patch.setattr(PacksRead, "tell", _told_once(PacksRead.tell))
 
 

@@ -41,6 +41,13 @@ def only(quick: Iterable[Any], values: Iterable[Any]) -> list[Any]:
     return chosen(lambda _, value: value in kept, values)
 
 
+def unlike(name: str, quick: Iterable[Any], values: Iterable[Any]) -> pytest.MarkDecorator:
+    """A test for each of these values by name: the suite takes those that are unlike one another."""
+    kept = list(quick)
+    cases = [pytest.param(each, marks=() if each in kept else (pytest.mark.heavy,)) for each in values]
+    return pytest.mark.parametrize(name, cases)
+
+
 def chosen(in_suite: Callable[[int, Any], bool], values: Iterable[Any]) -> list[Any]:
     """The values as parameters, those marked heavy that the suite can do without."""
     return [value if in_suite(place, value) else _heavy(value) for place, value in enumerate(values)]

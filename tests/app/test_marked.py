@@ -163,7 +163,7 @@ def test_a_page_says_everything_in_the_chosen_language(
 # games that are kept, or cannot be
 
 
-@every_layout
+@layouts
 def test_the_list_of_games_says_everything_in_the_chosen_language(
     size: Size, scale: float, tmp_path: Path
 ) -> None:
@@ -219,8 +219,13 @@ NOT_TO_BE_HAD = {
 }
 
 
-@layouts
-@pytest.mark.parametrize("wanted", NOT_TO_BE_HAD)
+@pytest.mark.parametrize(
+    ("wanted", "size", "scale"),
+    only(
+        [(wanted, *LAYOUTS[number % 2 * 2]) for number, wanted in enumerate(NOT_TO_BE_HAD)],
+        [(wanted, *layout) for wanted in NOT_TO_BE_HAD for layout in LAYOUTS],
+    ),
+)
 def test_the_title_says_in_the_chosen_language_why_nothing_begins(
     wanted: str, size: Size, scale: float, tmp_path: Path
 ) -> None:

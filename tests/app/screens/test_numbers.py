@@ -32,10 +32,11 @@ from tests.app.driver import Driver
 from tests.app.many_packs import write_many
 from tests.app.numbers_games import PACKS, STRONG, WEAK, numbers_games, the_ask
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread, unlike
 
 WORDS = english()
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = pytest.mark.parametrize("size", SIZES)
+every_size = unlike("size", [SIZES[0], SIZES[2]], SIZES)
 
 
 def opened(
@@ -63,9 +64,13 @@ def words_of(driver: Driver) -> str:
 # what it says
 
 
-@every_size
-@pytest.mark.parametrize("what", ["many", "few", "none", "table", "length", "points"])
-@pytest.mark.parametrize("language", ["english", "marked"])
+@spread(
+    {
+        "what": ["many", "few", "none", "table", "length", "points"],
+        "size": SIZES,
+        "language": ["marked", "english"],
+    }
+)
 def test_every_word_is_whole_and_apart_in_every_window(
     size: tuple[int, int], what: str, language: str, tmp_path: Path
 ) -> None:

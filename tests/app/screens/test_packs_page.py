@@ -32,10 +32,11 @@ from tests.app.driver import Driver
 from tests.app.many_packs import HARVEST, MARKET, WOODS, write_many, write_zip
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 from tests.packs import write_files
+from tests.spread import spread, unlike
 from tests.store.faults import FaultyDisk
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = pytest.mark.parametrize("size", SIZES)
+every_size = unlike("size", [SIZES[0], SIZES[2]], SIZES)
 ON = ("lake", "market_days", "woods", "deep_winter", "deep_forest", "harvest_home")
 ORDER = ("base", "lake", "market_days", "woods", "deep_winter", "deep_forest", "harvest_home", "solo")
 CTRL = pygame.KMOD_CTRL
@@ -104,9 +105,13 @@ def words_of(driver: Driver) -> str:
 # what it says
 
 
-@every_size
-@pytest.mark.parametrize("language", ["english", "marked"])
-@pytest.mark.parametrize("pack", ["woods", "harvest_home", "deep_forest", "heather", "base"])
+@spread(
+    {
+        "pack": ["woods", "harvest_home", "deep_forest", "heather", "base"],
+        "size": SIZES,
+        "language": ["marked", "english"],
+    }
+)
 def test_every_word_is_whole_and_apart_in_every_window(
     size: tuple[int, int], language: str, pack: str, tmp_path: Path
 ) -> None:
@@ -381,8 +386,7 @@ def test_from_a_zip_dropped_on_the_title_to_a_game_with_its_tile(tmp_path: Path)
     driver.close()
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1600, 900), (1728, 972)])
-@pytest.mark.parametrize(("key", "field"), [("n", ids.NAME), ("i", ids.PATH)])
+@spread({"size": [*SIZES, (1600, 900), (1728, 972)], "key, field": [("n", ids.NAME), ("i", ids.PATH)]})
 def test_what_is_typed_has_room_to_be_seen_in_every_window(
     size: tuple[int, int], key: str, field: ControlId, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ from hamlet.words.rulebook.table_topics import OPTIONS
 from hamlet.words.rulebook.topics import TOPICS, paragraph_for_topic
 from tests.app.driver import Driver
 from tests.app.games import game
+from tests.spread import spread
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 sizes = pytest.mark.parametrize("size", SIZES)
@@ -178,8 +179,7 @@ EVERYWHERE: dict[str, Callable[[Home], Page]] = {
 }
 
 
-@sizes
-@pytest.mark.parametrize("name", EVERYWHERE)
+@spread({"name": EVERYWHERE, "size": SIZES})
 def test_from_everywhere_f1_leads_to_how_to_play_and_escape_back(
     name: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

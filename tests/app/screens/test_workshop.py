@@ -39,10 +39,11 @@ from tests.app import marked
 from tests.app.benches import TILES, tiles_file, woods
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread, unlike
 
 WORDS = english()
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = pytest.mark.parametrize("size", SIZES)
+every_size = unlike("size", SIZES[:2], SIZES)
 CTRL, SHIFT = pygame.KMOD_CTRL, pygame.KMOD_SHIFT
 Opened = tuple[Driver, WorkshopScreen]
 
@@ -640,8 +641,7 @@ def states(driver: Driver, screen: WorkshopScreen) -> Iterator[str]:
     yield "mistaken"
 
 
-@every_size
-@pytest.mark.parametrize("language", ["english", "marked"])
+@spread({"size": SIZES, "language": ["marked", "english"]})
 def test_every_word_is_whole_and_apart_in_every_window(
     size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:

@@ -42,10 +42,11 @@ from tests.app import marked
 from tests.app.benches import TILES
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread, unlike
 
 WORDS = english()
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = pytest.mark.parametrize("size", SIZES)
+every_size = unlike("size", SIZES[:2], SIZES)
 every_kind = pytest.mark.parametrize("subject", ids.SUBJECTS)
 PACK = 'id: woods\nname: Woods and Ways\nabout: Things.\nversion: "1"\nrequires: [base{more}]\n'
 MENU = """# What fish bring in the woods.
@@ -152,9 +153,7 @@ def write(driver: Driver, what: Id, text: str) -> None:
 # what is seen
 
 
-@every_size
-@every_kind
-@pytest.mark.parametrize("language", ["english", "marked"])
+@spread({"subject": ids.SUBJECTS, "size": SIZES, "language": ["marked", "english"]})
 def test_every_word_is_whole_and_apart_in_every_window(
     size: tuple[int, int], subject: str, language: str, tmp_path: Path
 ) -> None:
@@ -217,8 +216,7 @@ def bare(folder: Path, size: tuple[int, int] = (1920, 1080), *, lake: bool = Fal
     return opened(folder, size, "tiles", "forester", lake=False, more=more, tiles=TILES)
 
 
-@every_size
-@pytest.mark.parametrize("lake", [False, True])
+@spread({"size": SIZES, "lake": [False, True]})
 def test_turning_to_cards_makes_none_before_a_click(
     size: tuple[int, int], *, lake: bool, tmp_path: Path
 ) -> None:
@@ -236,8 +234,7 @@ def test_turning_to_cards_makes_none_before_a_click(
     driver.close()
 
 
-@every_size
-@pytest.mark.parametrize("language", ["english", "marked"])
+@spread({"size": SIZES, "language": ["marked", "english"]})
 def test_where_nothing_is_in_hand_every_word_is_whole(
     size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:

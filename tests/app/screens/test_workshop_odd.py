@@ -6,7 +6,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +16,7 @@ from hamlet.content.models.tiles import TileEntry
 from tests.app.benches import PACK_YAML, TILES, tiles_file, woods
 from tests.app.driver import Driver
 from tests.content.editing.random_files import values
+from tests.spread import spread
 
 KEYS = sorted(each.alias or name for name, each in TileEntry.model_fields.items())
 BROKEN = {
@@ -60,10 +60,7 @@ def test_whatever_a_tile_says_is_laid_out_and_can_be_edited(data: dict[str, Any]
         assert screen.bench.draft.data == entry
 
 
-@pytest.mark.parametrize(
-    ("file", "text"), [(file, text) for file, texts in BROKEN.items() for text in texts], ids=repr
-)
-@pytest.mark.parametrize("line", [0, 1])
+@spread({"file, text": [(file, text) for file, texts in BROKEN.items() for text in texts], "line": [0, 1]})
 def test_a_broken_file_is_shown_and_stays_as_it_is_until_somebody_saves(
     file: str, text: str, line: int, tmp_path: Path
 ) -> None:
