@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id
@@ -32,9 +31,10 @@ from tests.app import marked
 from tests.app.benches import woods
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread, unlike
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = pytest.mark.parametrize("size", SIZES)
+every_size = unlike("size", SIZES[:2], SIZES)
 WIDE = SIZES[-1]
 CTRL = pygame.KMOD_CTRL
 PRESET, SEASON = ControlId(file_ids.PART, "preset"), ControlId(file_ids.PART, "season")
@@ -395,9 +395,13 @@ def test_the_pencil_on_the_page_of_packs_leads_to_what_the_pack_says_of_itself(t
 # how it looks
 
 
-@every_size
-@pytest.mark.parametrize("language", ["english", "marked"])
-@pytest.mark.parametrize("file", ["pack.yaml", "rules.yaml", "tiles.yaml"])
+@spread(
+    {
+        "file": ["pack.yaml", "rules.yaml", "tiles.yaml"],
+        "size": SIZES,
+        "language": ["marked", "english"],
+    }
+)
 def test_every_word_is_whole_and_apart_in_every_window(
     size: tuple[int, int], language: str, file: str, tmp_path: Path
 ) -> None:
