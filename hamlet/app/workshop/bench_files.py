@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 from hamlet.app.workshop.bench_core import BenchState
 from hamlet.app.workshop.bench_entries import BenchEntries
@@ -30,6 +30,16 @@ class BenchFiles(BenchEntries):
         self.leave()
         laid = BenchState(whole_file(inside, self.text_of(inside)), self._others(inside))
         self._go(replace(self.history.lifted(), now=laid))
+
+    def inside_of(self, file: str) -> str:
+        """The file of the pack that the checker calls so; nothing if it is none of them."""
+        place = Path(file)
+        inside = place.relative_to(self.pack.place).as_posix() if self.pack.place in place.parents else ""
+        return inside if inside in {*self.pack.insides(), *self.texts} else ""
+
+    def is_saved(self, inside: str) -> bool:
+        """Whether a file lies on the disk as it stands here."""
+        return self.text_of(inside) == self.pack.text(inside)
 
     def files_of(self, subject: str) -> list[str]:
         """The files of a subject; one that is still to be made is called after it."""

@@ -35,6 +35,7 @@ FILES_SCREEN: Final = {
     "files.put": "Put in",
     "files.put.none": "Nothing can be put in here ready made: write it.",
     "files.put.done": "Put in. Now make it yours.",
+    "files.put.also": "Put in, with what it needs in {files}. Now make it yours.",
     "files.tab.files": "Files",
     "files.tab.yaml": "YAML",
     "files.tab.put": "Put in",
@@ -48,7 +49,10 @@ FILES_SCREEN: Final = {
     "files.part.terrains.terrain": "A ground",
     "files.part.terrains.terrain.about": "With a letter for outlines; it meets its like.",
     "files.part.layouts.village": "A start village",
-    "files.part.layouts.village.about": "The first one again, to be moved about.",
+    "files.part.layouts.village.about": (
+        "The first one again, to be moved about: at: [2, 0] is two sides to the right, [0, 3] three down to "
+        "the right, rotation: 1 a sixth of a turn."
+    ),
     "files.part.seasons.season": "A season",
     "files.part.seasons.season.about": "With some colours, and menu cards for its fish.",
     "files.part.fish.fish": "A kind of fish",

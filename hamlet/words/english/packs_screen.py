@@ -80,6 +80,7 @@ _SHEET: Final = {
     "packs.as_zip.about": "One file to give to somebody (E)",
     "packs.as_zip.not": "Everybody who has the game has this pack.",
     "packs.as_zip.done": "{pack} lies in {path}. That is on the clipboard now.",
+    "packs.as_zip.unsaved": "What is not saved yet in the workshop is not in it.",
     "packs.used": "{count} kept {count:game uses|games use} it.",
     "packs.used.same": "They keep all they began with:",
     "packs.used.older": "They go on with {versions}, which they keep; {now} is for new games:",

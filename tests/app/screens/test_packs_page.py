@@ -556,6 +556,10 @@ def test_a_pack_is_given_away_as_a_zip(tmp_path: Path, monkeypatch: pytest.Monke
     assert path.exists()
     assert kept == [str(path)]
     assert str(path) in page.telling.text
+    assert "not saved" not in page.telling.text
+    keep_unsaved(UnsavedWork("tiles", "forester", {"tiles.yaml": "[]"}), Folders(tmp_path), "woods")
+    driver.click(ids.AS_ZIP)
+    assert "What is not saved yet in the workshop is not in it." in page.telling.text
 
 
 def test_the_folder_is_shown_or_its_path_is_on_the_clipboard(

@@ -569,6 +569,8 @@ def test_somebody_elses_change_of_the_same_line_is_asked_about(tmp_path: Path) -
     driver, screen = opened(tmp_path)
     driver.click(StepId(tile_ids.SLOTS, 1))
     tiles_file(tmp_path).write_bytes(TILES.replace("slots: 2", "slots: 9").encode())
+    screen.packs_changed(PacksNews(frozenset({tiles_file(tmp_path).parent})))
+    assert "saving will ask" in screen.told, "theirs is not here: nobody says that it is"
     driver.key("s", CTRL)
     driver.click(ids.LEAVE)
     assert b"slots: 9" in tiles_file(tmp_path).read_bytes()

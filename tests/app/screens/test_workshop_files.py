@@ -16,6 +16,7 @@ from hamlet.app.screens.packs.packs_screen import PacksScreen
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.files import file_ids
 from hamlet.app.screens.workshop.files import file_places as places
+from hamlet.app.screens.workshop.files.file_row import FileRow
 from hamlet.app.screens.workshop.files.season_seen import VillageInSeason
 from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.app.workshop.bench import Bench
@@ -390,6 +391,93 @@ def test_the_pencil_on_the_page_of_packs_leads_to_what_the_pack_says_of_itself(t
     driver.settle()
     driver.click(packs_ids.ABOUT)
     assert the_workshop(driver).bench.sheet.inside == "pack.yaml"
+
+
+@every_size
+def test_what_was_asked_for_is_seen_first_in_every_window(size: tuple[int, int], tmp_path: Path) -> None:
+    home = woods(tmp_path)
+    (tmp_path / "packs" / "woods" / "rules.yaml").write_text("\n" * 60 + "presetz: []\n", "utf-8")
+    _, screen = opened(tmp_path, "pack.yaml", size, home)
+    assert file_ids.NAME in screen.controls
+    driver = Driver(tmp_path, size, 1.0, home=home)
+    driver.open_page(TitlePage())
+    driver.open_page(WorkshopPage("woods", file="rules.yaml", line=61))
+    driver.frames(3)
+    screen = the_workshop(driver)
+    assert ids.YAML in screen.controls
+    assert (screen.yaml.caret_line, screen.yaml.hands.top > 0) == (60, True)
+
+
+@every_size
+def test_a_check_about_another_file_opens_that_file_at_its_line(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, screen = opened(tmp_path, size=size)
+    screen.took(need("lake"), "requires")
+    screen.took(fresh("seasons"), "")
+    screen.took(SEASON, "")
+    screen.bench.type(screen.bench.sheet.text.replace("id: new_season", "id: apple_days"))
+    screen.relayout()
+    checks = screen.checks.checks
+    other = next(each for each in checks if each.problem and each.problem.file.endswith("menu.yaml"))
+    assert other.problem is not None
+    take(driver, screen, ids.check_id(checks.index(other)), places.CHECKS)
+    assert screen.bench.sheet.inside == "menu.yaml"
+    assert screen.yaml.caret_line == other.problem.line - 1
+
+
+def test_saving_takes_nobody_out_of_what_is_typed(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, "tiles.yaml")
+    driver.click(ids.YAML)
+    driver.type("# one")
+    driver.key("s", CTRL)
+    assert "# one" in (tmp_path / "packs" / "woods" / "tiles.yaml").read_text("utf-8")
+    driver.type(" two")
+    assert "# one two" in screen.bench.sheet.text
+
+
+def test_a_step_back_in_a_file_that_is_not_seen_is_told(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, "tiles.yaml")
+    screen.bench.type(screen.bench.sheet.text.replace("Forester", "Ranger"))
+    screen.relayout()
+    take(driver, screen, file_of("pack.yaml"), places.FILES)
+    driver.key("z", CTRL)
+    assert "Ranger" not in screen.bench.text_of("tiles.yaml")
+    assert "tiles.yaml" in screen.told
+
+
+def test_files_that_are_not_saved_are_marked_and_what_came_with_a_part_is_told(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(CellId(need("lake"), "requires"))
+    take(driver, screen, fresh("seasons"), places.FILES)
+    driver.click(SEASON)
+    assert "menu.yaml" in screen.told
+    assert marked_files(screen) == {"pack.yaml", "seasons.yaml", "menu.yaml"}
+    driver.key("s", CTRL)
+    assert marked_files(screen) == set()
+
+
+def marked_files(screen: WorkshopScreen) -> set[str]:
+    rows = [each.adjusted for each in screen.controls.values() if isinstance(each.adjusted, FileRow)]
+    return {row.name for row in rows if row.changed}
+
+
+def test_of_a_fish_that_is_tried_one_is_in_hand(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    driver.click(CellId(need("lake"), "requires"))
+    take(driver, screen, fresh("fish"), places.FILES)
+    driver.click(ControlId(file_ids.PART, "fish"))
+    driver.key("f5")
+    assert the_sandbox(driver).session.snapshot()["seats"][0]["fish"] == ["new_fish"]
+
+
+def test_the_pane_shows_no_lines_beyond_the_last_one_when_it_grows(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path, "tiles.yaml", SIZES[0])
+    screen.files.show(places.YAML)
+    screen.yaml.hands.top = 500
+    screen.relayout()
+    driver.frames(1)
+    assert screen.yaml.hands.top < len(screen.yaml.hands.entry.lines)
 
 
 # how it looks

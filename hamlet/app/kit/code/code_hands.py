@@ -94,6 +94,10 @@ class CodeHands:
         top = min(self.top, first - 1)
         self._scroll(max(top, min(last - grid.rows, first - 1)), grid)
 
+    def keep_in(self, area: pygame.Rect, scale: float) -> None:
+        """The pane is higher or lower than it was: no line is left beyond the last one."""
+        self._scroll(self.top, self.grid(area, scale))
+
     # inside
 
     def grid(self, area: pygame.Rect, scale: float) -> CodeGrid:

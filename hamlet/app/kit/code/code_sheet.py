@@ -206,10 +206,10 @@ def _draw_swatches(
     for start, end, colour in swatches_of(sheet.lines[number]):
         if sheet.left <= start and end <= sheet.left + grid.columns - 1:
             left = grid.inner.left + (start - sheet.left) * grid.cell
-            high = max(4, grid.px(6))
+            high, edge = max(3, grid.px(4)), max(1, grid.px(0.8))
             bar = pygame.Rect(left, place.bottom - high, (end - start) * grid.cell, high)
             pygame.draw.rect(surface, colour, bar)
-            pygame.draw.rect(surface, INK, bar, max(1, grid.px(0.8)))
+            pygame.draw.rect(surface, INK, (bar.left, bar.bottom - edge, bar.width, edge))
 
 
 def _draw_selected(

@@ -22,6 +22,7 @@ from hamlet.store.packs import packs_folder
 from hamlet.store.places import folder_named
 from hamlet.store.sharing_packs import export_pack
 from hamlet.store.taking_out import TakenPack
+from hamlet.store.unsaved_work import unsaved_file
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
@@ -197,7 +198,10 @@ class PackDeeds:
             return
         path = export_pack(page.home.folders, told.place, told.id, told.version, page.home.disk)
         clipboard.keep(str(path))
-        page.tell(page.words.label("screens.packs.as_zip.done", pack=told.name, path=str(path)))
+        words = page.words.label("screens.packs.as_zip.done", pack=told.name, path=str(path))
+        if unsaved_file(page.home.folders, told.id).exists():
+            words += " " + page.words.label("screens.packs.as_zip.unsaved")
+        page.tell(words)
 
     def open_folder(self) -> None:
         """In the file manager of the system; where none opens, its path is on the clipboard."""

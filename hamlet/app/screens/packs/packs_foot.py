@@ -72,6 +72,5 @@ def _block(words: Words, telling: PacksTold, typed: PacksTyped, kind: FrameKind)
 
 
 def _asked(field: TextField, button: PressButton, told: str, kind: FrameKind) -> Block:
-    if kind is FrameKind.COMPACT:
-        return BesideBlocks(((field, 0), (button, 130)))
-    return BesideBlocks(((TextBlock(told, 18, muted=True, tone=ON_WOOD), 220), (field, 0), (button, 130)))
+    room = 170 if kind is FrameKind.COMPACT else 220
+    return BesideBlocks(((TextBlock(told, 18, muted=True, tone=ON_WOOD), room), (field, 0), (button, 130)))

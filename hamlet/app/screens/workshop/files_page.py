@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.ids import Id
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_pane import SetValue
@@ -52,6 +53,11 @@ class FilesPage(WorkshopPart):
         self.files = FileList(bench, words, self._was_taken)
         self.put = PutIn(bench, words, self._was_put_in, lambda: yaml.caret_line)
         self.about = PackForm(bench, words, screen.entry_of)
+
+    def begin(self, *, at_line: bool) -> None:
+        """What is seen first where not all has room: the line that was asked for, or what the pack says."""
+        if at_line or self.bench.sheet.inside == PACK_FILE:
+            self.tab = places.YAML if at_line else places.SIDE
 
     @property
     def definitions(self) -> Definitions | None:
@@ -122,7 +128,9 @@ class FilesPage(WorkshopPart):
         """It comes into sight, to be changed."""
         self.yaml.wanted = (line, 1)
         self.yaml.hands.begin()
-        self.screen.told = self.words.label("screens.files.put.done")
+        more = [plain(each) for each in self.put.also]
+        code = "screens.files.put.also" if more else "screens.files.put.done"
+        self.screen.told = self.words.label(code, files=more)
         self.show(places.YAML)
 
     def show(self, name: str) -> None:

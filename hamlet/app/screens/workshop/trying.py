@@ -46,6 +46,12 @@ def _season(bench: Bench, page: SandboxPage, entry: str) -> SandboxPage:
     return replace(page, card_first=next(cards, ""))
 
 
+def _fish(bench: Bench, page: SandboxPage, entry: str) -> SandboxPage:
+    """By one of its cards, with which one of it comes in hand."""
+    cards = (each["id"] for each in bench.known.entries("menu") if each["fish"] == entry)
+    return replace(page, card_first=next(cards, ""))
+
+
 def _preset(bench: Bench, page: SandboxPage, entry: str) -> SandboxPage:
     there = page.choice is not None and any(each["id"] == entry for each in page.choice.packs.presets)
     return replace(page, choice=replace(page.choice, preset=entry)) if there and page.choice else page
@@ -63,6 +69,7 @@ SHOWN: Final[dict[str, FirstShown]] = {
     "menu": _card,
     "market": _sale,
     "seasons": _season,
+    "fish": _fish,
     "presets": _preset,
     "layouts": _village,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.desktop import OUTSIDE
 from hamlet.app.ids import Id
 from hamlet.app.screens.workshop import workshop_ids as ids
@@ -53,13 +54,20 @@ class WorkshopDeeds:
 
     def undo(self) -> None:
         """One step back; a field that is typed into says what is so now."""
-        self.screen.typing = None
-        self.bench.undo()
+        self._step(self.bench.undo, "screens.workshop.undone_in")
 
     def redo(self) -> None:
         """One step forward again."""
+        self._step(self.bench.redo, "screens.workshop.redone_in")
+
+    def _step(self, step: Callable[[], None], code: str) -> None:
+        """What it changes in files that were not seen is told."""
         self.screen.typing = None
-        self.bench.redo()
+        before, seen = self.bench.texts, self.bench.sheet.inside
+        step()
+        after = self.bench.texts
+        files = [plain(each) for each in after if each != seen and after[each] != before.get(each, "")]
+        self.screen.told = self.words.label(code, files=files) if files else ""
 
     def save(self) -> None:
         """Into the pack; one that is not there yet is given a name first."""
@@ -82,8 +90,9 @@ class WorkshopDeeds:
             self.show_over(ConflictSheet(self.bench, self.words))
 
     def was_saved(self) -> None:
-        """It lies on the disk."""
-        self.show_over(None)
+        """It lies on the disk; whoever types goes on typing."""
+        if self.screen.over is not None:
+            self.show_over(None)
         checked = self.bench.checked
         wrong = len(checked.mistakes) + len(checked.elsewhere)
         code = "screens.workshop.saved.mistakes" if wrong else "screens.workshop.saved"

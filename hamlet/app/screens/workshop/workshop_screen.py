@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind, motion_of
@@ -76,6 +77,7 @@ class WorkshopScreen(KitScreen):
         self.tile = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         self.card = CardPage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         self.files = FilesPage(self, self.bench, self.words, self.yaml, self.checks)
+        self.files.begin(at_line=bool(page.line))
         self.nothing = EmptyPage(self.bench, self.words)
         self.deeds = WorkshopDeeds(self)
         if self.bench.taken_up:
@@ -151,11 +153,18 @@ class WorkshopScreen(KitScreen):
             return None
         try:
             if self.bench.look_again():
-                self.told = self.words.label("screens.workshop.brought", pack=self.bench.pack.name)
+                self.told = self._brought()
         except StoreError as error:
             self.told = error.told(self.words)
         self.relayout()
         return None
+
+    def _brought(self) -> str:
+        """What somebody else has written is here now, or stands against what was written here."""
+        files = [plain(each) for each in sorted(self.bench.conflicts)]
+        if files:
+            return self.words.label("screens.workshop.crossed", files=files)
+        return self.words.label("screens.workshop.brought", pack=self.bench.pack.name)
 
     def rule(self, what: Id | None) -> Change | None:
         """F1: the place in the guide for what is wrong here; else what packs are made of."""
@@ -182,7 +191,13 @@ class WorkshopScreen(KitScreen):
             self.relayout()
 
     def go_to(self, check: ToldCheck) -> None:
-        """The line that a check is about."""
+        """The line that a check is about, wherever in the pack that is."""
+        inside = self.bench.inside_of(check.problem.file) if check.problem is not None else ""
+        if check.problem is not None and inside and inside != self.bench.sheet.inside:
+            self.bench.open_file(inside)
+            self.yaml.wanted = (check.problem.line, check.problem.column)
+            self.files.show("yaml")
+            return
         line = check.problem.line if check.problem is not None else 0
         lines = self.bench.sheet.lines_of(check.key)
         self.yaml.wanted = (line or (lines[0] + 1 if lines else 1), 1)

@@ -59,6 +59,7 @@ class YamlPart(WorkshopPart):
             -2 * px(7), -px(14)
         )
         self._follow(paper)
+        self.hands.keep_in(paper, room.scale)
         hint = "" if self.hands.typing else self.words.label("screens.workshop.yaml.hint")
         field = self.hands.field(ids.YAML, self._marks(), hint)
         title = bench.sheet.inside

@@ -95,8 +95,9 @@ class FileList(WorkshopPart):
             told = f"{self.words.label('screens.files.entries', count=count)} · {told}"
         elif not self.bench.text_of(inside).strip():
             told = self.words.label("screens.files.empty")
-        chosen = inside == self.bench.sheet.inside
-        return FileRow(ControlId(ids.FILE, inside), inside, told, chosen, severity=self._severity(inside))
+        chosen, changed = inside == self.bench.sheet.inside, not self.bench.is_saved(inside)
+        what, severity = ControlId(ids.FILE, inside), self._severity(inside)
+        return FileRow(what, inside, told, chosen, severity=severity, changed=changed)
 
     def _stray(self, inside: str) -> FileRow:
         told, chosen = self.words.label("screens.files.stray"), inside == self.bench.sheet.inside

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, MUTED
+from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, MISTAKE_TEXT, MUTED
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.severity import Severity, draw_severity
-from hamlet.app.art.shapes import box
+from hamlet.app.art.shapes import box, disc
 from hamlet.app.art.type import Role, draw_text, fitting
 from hamlet.app.ids import Id
 from hamlet.app.kit.handling import Unmoved
@@ -29,6 +29,8 @@ class FileRow(Unmoved):
     icon: str = ""
     severity: Severity | None = None
     why_not: str = ""
+    changed: bool = False
+    """Whether it stands here otherwise than on the disk."""
 
     def pressed(self) -> SetValue | None:
         """It is taken."""
@@ -47,9 +49,12 @@ class FileRow(Unmoved):
         box(pane.surface, rect, fill, px(9), INK, max(1, px(1.8)))
         colour = INK if able else DISABLED_TEXT
         room = rect.width - px(PAD + END)
+        marked = px(24) if self.changed else 0
         name = pygame.Rect(rect.left + px(PAD), rect.top + px(6), room, px(28))
-        size = fitting(self.name, room, Role.NUMBER, px(NAME), px(18))
-        draw_text(pane.surface, self.name, name, Role.NUMBER, size, colour, fill)
+        size = fitting(self.name, room - marked, Role.NUMBER, px(NAME), px(18))
+        written = draw_text(pane.surface, self.name, name, Role.NUMBER, size, colour, fill)
+        if self.changed:
+            disc(pane.surface, (written.right + px(14), written.centery), px(5), MISTAKE_TEXT, INK, px(1.2))
         told = pygame.Rect(name.left, name.bottom, room, rect.bottom - name.bottom)
         muted = INK if self.chosen else MUTED if able else DISABLED_TEXT
         draw_rich(pane.surface, plain(self.told), told, Role.TEXT, px(TOLD), muted, fill)

@@ -59,6 +59,8 @@ class PutIn(WorkshopPart):
         """Told the line, counted from 1, from which on the file in hand is another one."""
         self.caret_line = caret_line
         self.season = SeasonSeen(bench)
+        self.also: list[str] = []
+        """Other files into which something came with what was put in last."""
         self.own: tuple[OwnPreset, ...] = load_presets(bench.home.folders, bench.home.disk).presets
 
     # what is seen
@@ -104,8 +106,10 @@ class PutIn(WorkshopPart):
         if what.which == ids.FORM:
             bench.begin(bench.subject)
             return True
-        before = bench.sheet.text
+        before, texts = bench.sheet.text, bench.texts
         bench.put_in(self._parts(what))
+        others = {inside: text for inside, text in bench.texts.items() if inside != bench.sheet.inside}
+        self.also = [each for each, text in others.items() if text != texts.get(each, bench.pack.text(each))]
         if bench.trouble is None:
             self.done(_first_other_line(before, bench.sheet.text))
         return True
