@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id
@@ -424,6 +425,28 @@ def test_a_check_about_another_file_opens_that_file_at_its_line(
     take(driver, screen, ids.check_id(checks.index(other)), places.CHECKS)
     assert screen.bench.sheet.inside == "menu.yaml"
     assert screen.yaml.caret_line == other.problem.line - 1
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_under_the_yaml_the_mistake_of_the_line_that_is_typed_in_comes_first(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    home = woods(tmp_path)
+    (tmp_path / "packs" / "woods" / "awards.yaml").write_text(
+        "- {id: a, name: A, points: x, most: gold}\n- {id: b, name: B, points: 1, mozt: gold}\n", "utf-8"
+    )
+    _, screen = opened(tmp_path, "awards.yaml", size, home)
+    screen.files.show(places.YAML)
+    screen.relayout()
+    lines = [each.problem.line for each in screen.checks.checks if each.problem is not None]
+    second = ids.check_id(lines.index(2))
+    assert ids.check_id(0) in screen.controls
+    assert second not in screen.controls
+    screen.yaml.wanted = (2, 5)
+    screen.yaml.hands.begin()
+    screen.relayout()
+    screen.relayout()
+    assert second in screen.controls
 
 
 def test_saving_takes_nobody_out_of_what_is_typed(tmp_path: Path) -> None:

@@ -128,11 +128,17 @@ class ChecksPart(WorkshopPart):
         each = self.checks[number]
         return CheckLine(ids.check_id(number), each.severity, each.told, each.where)
 
-    def worst_under(self, room: PageRoom, place: pygame.Rect) -> tuple[pygame.Rect, list[PlacedCard]]:
-        """Where they are not seen, the worst one stands at the foot of a place; what is left of that."""
-        if self.worst is None:
+    def worst_under(
+        self, room: PageRoom, place: pygame.Rect, typed: int | None
+    ) -> tuple[pygame.Rect, list[PlacedCard]]:
+        """Where they are not seen, one stands at the foot of a place; what is left of that.
+
+        It is about the line that is typed in, if anything is wrong there; else it is the worst.
+        """
+        told = self._at(typed) or self.worst
+        if told is None:
             return place, []
-        line = self._line(self.checks.index(self.worst))
+        line = self._line(self.checks.index(told))
         high = line.height(measuring_pane(self.words, room.scale), place.width)
         foot = pygame.Rect(place.left, place.bottom - high, place.width, high)
         left = pygame.Rect(place.left, place.top, place.width, place.height - high - room.px(8))
@@ -158,6 +164,11 @@ class ChecksPart(WorkshopPart):
             return False
         self.go_to(self.checks[int(what.which)])
         return True
+
+    def _at(self, line: int | None) -> ToldCheck | None:
+        """What is wrong in a line of the file in hand, counted from 0."""
+        here = (each for each in self.checks if each.problem and each.problem.file == self.bench.file)
+        return next((each for each in here if each.problem and each.problem.line - 1 == line), None)
 
     @property
     def worst(self) -> ToldCheck | None:

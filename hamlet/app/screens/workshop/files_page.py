@@ -84,7 +84,7 @@ class FilesPage(WorkshopPart):
         found = self._tab_cards(room, place)
         laid = places.file_places(place, room, self.tab)
         if places.YAML in laid and places.CHECKS not in laid:
-            laid[places.YAML], worst = self.checks.worst_under(room, laid[places.YAML])
+            laid[places.YAML], worst = self.checks.worst_under(room, laid[places.YAML], self.yaml.typed_line)
             found += worst
         parts: dict[str, WorkshopPart] = {
             places.FILES: self.files,

@@ -58,6 +58,7 @@ class TilePage(WorkshopPart):
     ) -> None:
         self.words = words
         self.checks = checks
+        self.yaml = yaml
         self.tab = ""
         self.pictures = pictures = DraftedPictures()
         desk = BenchDesk(bench, lights)
@@ -91,7 +92,7 @@ class TilePage(WorkshopPart):
         found = [*self._tab_cards(room, place, tabs)]
         laid = places.tile_places(place, room, self.all, self.tab)
         if places.YAML in laid and places.CHECKS not in laid:
-            laid[places.YAML], worst = self.checks.worst_under(room, laid[places.YAML])
+            laid[places.YAML], worst = self.checks.worst_under(room, laid[places.YAML], self.yaml.typed_line)
             found += worst
         for name, where in laid.items():
             found += self.all[name].cards(room, where)

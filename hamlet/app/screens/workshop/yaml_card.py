@@ -185,6 +185,11 @@ class YamlPart(WorkshopPart):
         return True
 
     @property
+    def typed_line(self) -> int | None:
+        """The line that is typed in, counted from 0, if somebody types."""
+        return self.caret_line if self.hands.typing else None
+
+    @property
     def caret_line(self) -> int:
         """The line that the caret is in, counted from 0."""
         return self.hands.entry.place(self.hands.entry.caret)[0]

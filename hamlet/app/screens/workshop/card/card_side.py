@@ -53,7 +53,7 @@ class CardSide:
         elif tab == CHECKS_TAB:
             yield from self.checks.cards(room, places.side)
         elif tab == YAML_TAB:
-            left, worst = self.checks.worst_under(room, places.side)
+            left, worst = self.checks.worst_under(room, places.side, self.yaml.typed_line)
             yield from worst
             yield from self.yaml.cards(room, left)
 
