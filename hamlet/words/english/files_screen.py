@@ -77,7 +77,7 @@ FILES_SCREEN: Final = {
     "files.pack.version": "Version",
     "files.pack.version.none": "such as 1.0",
     "files.pack.authors": "Made by",
-    "files.pack.authors.none": "names, with commas between",
+    "files.pack.authors.none": "such as Ann, Bo",
     "files.pack.needs": "Needs",
     "files.pack.need.no": "no",
     "files.pack.need.optional": "if there",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, MISTAKE_TEXT, MUTED
+from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.severity import Severity, draw_severity
 from hamlet.app.art.shapes import box, disc
@@ -54,7 +54,8 @@ class FileRow(Unmoved):
         size = fitting(self.name, room - marked, Role.NUMBER, px(NAME), px(18))
         written = draw_text(pane.surface, self.name, name, Role.NUMBER, size, colour, fill)
         if self.changed:
-            disc(pane.surface, (written.right + px(14), written.centery), px(5), MISTAKE_TEXT, INK, px(1.2))
+            dot = PAPER if self.chosen else BANNER
+            disc(pane.surface, (written.right + px(14), written.centery), px(6), dot, INK, px(1.4))
         told = pygame.Rect(name.left, name.bottom, room, rect.bottom - name.bottom)
         muted = INK if self.chosen else MUTED if able else DISABLED_TEXT
         draw_rich(pane.surface, plain(self.told), told, Role.TEXT, px(TOLD), muted, fill)
