@@ -18,6 +18,7 @@ from hamlet.app.home import Home
 from hamlet.app.keeping import Keeper
 from hamlet.app.router import Router
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
+from hamlet.app.screens.title_parts.backdrop import forget_finished
 from hamlet.app.shooting import settled
 from hamlet.app.showing import enter_mode
 from hamlet.app.still_below import StillBelow
@@ -145,6 +146,7 @@ def a_fixed_day() -> Iterator[None]:
 def draw(name: str, size: Size) -> pygame.Surface:
     """The screen in a window of this size, when nothing moves any more."""
     recipe = RECIPES[name]
+    forget_finished()
     pygame.display.init()
     pygame.font.init()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, a_fixed_day():

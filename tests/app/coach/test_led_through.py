@@ -10,6 +10,7 @@ import pytest
 from hamlet.app.coach.bubble import ON, SHOW, SKIP
 from hamlet.howto.courses import courses
 from tests.app.coach.led import Led
+from tests.spread import spread
 
 COURSES = list(courses())
 MOST = 90  # touches of a course
@@ -43,15 +44,7 @@ def skipped(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Play]:
     return found
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        pytest.param((960, 540), id="compact"),
-        pytest.param((1280, 720), id="normal"),
-        pytest.param((1920, 1080), id="wide", marks=pytest.mark.heavy),
-    ],
-)
-@pytest.mark.parametrize("course", COURSES)
+@spread({"course": COURSES, "size": [(960, 540), (1280, 720), (1920, 1080)]})
 def test_clicks_on_what_is_lit_lead_to_the_end(
     course: str, size: tuple[int, int], tmp_path: Path, skipped: dict[str, Play]
 ) -> None:

@@ -24,6 +24,7 @@ from tests.app import marked
 from tests.app.driver import Driver
 from tests.app.marked import faults
 from tests.app.texts import cut_off, hearing
+from tests.spread import spread
 from tests.words.marking import named
 
 COURSES = list(courses())
@@ -72,8 +73,7 @@ def test_everything_the_coach_says_has_room(course: str, kind: FrameKind) -> Non
     assert sorted(set(found)) == []
 
 
-@pytest.mark.parametrize("size", SIZES.values())
-@pytest.mark.parametrize("course", COURSES)
+@spread({"course": COURSES, "size": SIZES.values()})
 def test_the_table_of_each_step_says_everything_in_the_chosen_language(
     course: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -18,6 +18,7 @@ from hamlet.engine.lake.base import SLICE
 from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.fish_hands import COMMON, RARE, UNCOMMON, with_fish
+from tests.spread import unlike
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 COLUMNS = SIZES[1:]
@@ -115,7 +116,7 @@ def test_escape_puts_a_dragged_fish_down(tmp_path: Path) -> None:
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_by_keys_alone_the_menu_is_opened_walked_and_used(size: tuple[int, int], tmp_path: Path) -> None:
     driver, table = _table(tmp_path, with_fish(COMMON, UNCOMMON), size)
     seat = table.session.state.seat
@@ -129,7 +130,7 @@ def test_by_keys_alone_the_menu_is_opened_walked_and_used(size: tuple[int, int],
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_by_keys_alone_a_meal_that_still_acts_is_found_and_shows_its_card(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
@@ -149,7 +150,7 @@ def test_by_keys_alone_a_meal_that_still_acts_is_found_and_shows_its_card(
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_the_menu_has_a_button_that_closes_it_and_nothing_looks_out_half_from_under_it(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
@@ -191,7 +192,7 @@ def test_without_columns_a_number_opens_fish_and_menu(tmp_path: Path) -> None:
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_fish_that_go_back_are_chosen_by_clicks_and_the_turn_ends(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
@@ -209,7 +210,7 @@ def test_fish_that_go_back_are_chosen_by_clicks_and_the_turn_ends(
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_fish_that_go_back_are_chosen_by_keys(size: tuple[int, int], tmp_path: Path) -> None:
     driver, table = _table(tmp_path, with_fish(COMMON, COMMON, UNCOMMON, RARE), size)
     seat = table.session.state.seat
@@ -222,7 +223,7 @@ def test_fish_that_go_back_are_chosen_by_keys(size: tuple[int, int], tmp_path: P
     driver.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_more_fish_than_may_stay_are_all_in_the_window(size: tuple[int, int], tmp_path: Path) -> None:
     fish = (COMMON,) * 4 + (UNCOMMON,) * 4 + (RARE,) * 4
     driver, table = _table(tmp_path, with_fish(*fish), size)

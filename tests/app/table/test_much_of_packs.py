@@ -17,6 +17,7 @@ from hamlet.session.setup import Setup
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, small
 from tests.packs import write_files
+from tests.spread import spread
 from tools.guide.examples import packs
 
 SIZES = ((1920, 1080), (1280, 720), (960, 540))
@@ -48,8 +49,7 @@ def table(folder: Path, session: Session, size: tuple[int, int]) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("names", [SAMPLES, *((name,) for name in GUIDE)], ids="+".join)
+@spread({"size": SIZES, "names": [SAMPLES, *((name,) for name in GUIDE)]})
 def test_whatever_packs_bring_is_written_whole(
     names: tuple[str, ...], size: tuple[int, int], place: Path, tmp_path: Path
 ) -> None:

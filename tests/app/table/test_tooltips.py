@@ -17,6 +17,7 @@ from hamlet.engine.definitions import Kind
 from tests.app.driver import Driver
 from tests.app.games import building_game, game
 from tests.app.texts import hearing
+from tests.spread import spread, unlike
 
 Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -67,7 +68,7 @@ def test_an_award_tells_its_condition_every_count_and_who_leads() -> None:
         assert "has it" in tell_milestone(flow, milestone)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_a_blueprint_pointed_at_is_shown_larger_beside_itself(tmp_path: Path, size: Size) -> None:
     driver, table = _open(tmp_path, size)
     what = DisplayId(0)
@@ -85,8 +86,7 @@ def _told(table: TableScreen) -> list[Id]:
     return [hit.id for hit in table.hits if table.hint(hit).text]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("mode", ["card", "payment", "road", "donkeys", "townhall"])
+@spread({"mode": ["card", "payment", "road", "donkeys", "townhall"], "size": SIZES})
 def test_no_hint_covers_what_it_is_about_nor_what_may_be_chosen(
     tmp_path: Path, size: Size, mode: str
 ) -> None:
@@ -153,7 +153,7 @@ def test_a_building_whose_name_is_written_waits_with_what_it_tells(tmp_path: Pat
     assert table.marks.hint == TileId(uid)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_everything_under_the_question_mark_is_done_by_mouse(tmp_path: Path, size: Size) -> None:
     driver, table = _open(tmp_path, size)
     button = PanelCommand("drawer", "help")
@@ -187,7 +187,7 @@ def _as_painted_anew(driver: Driver, table: TableScreen) -> bool:
     return before == pygame.image.tobytes(driver.surface, "RGB")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", [SIZES[0], SIZES[2]], SIZES)
 def test_a_blueprint_taken_up_tells_nothing_more_and_leaves_no_sheet_behind(
     tmp_path: Path, size: Size
 ) -> None:
