@@ -63,21 +63,28 @@ def named_pack(words: str, taken: Collection[str]) -> NewPack:
 
 def sample_files(new: NewPack) -> dict[str, str]:
     """The files of a new pack that works: by their paths in it, its pack.yaml last."""
-    folder = data_folder() / "templates" / _TEMPLATE
     schemas = {f"{SCHEMAS}/{name}": text for name, text in schema_files().items()}
     settings = {f"{VSCODE}/{name}": joined("") or "" for name, joined in settings_files().items()}
-    texts = {path.name: _filled(path, new) for path in sorted(folder.glob("*.yaml"))}
+    texts = {path.name: _filled(path, new) for path in sorted(_template().glob("*.yaml"))}
     return {**schemas, **settings, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
 
 
 def bare_files(new: NewPack, requires: Sequence[str] = ("base",)) -> dict[str, str]:
     """The files of a new pack that has nothing in it yet, and needs these packs."""
+    found = {path: text for path, text in sample_files(new).items() if path.startswith(".")}
+    return {**found, PACK_FILE: bare_pack_file(new, requires)}
+
+
+def bare_pack_file(new: NewPack, requires: Sequence[str] = ("base",)) -> str:
+    """What such a pack says of itself."""
     asked = f"requires: [{', '.join(requires)}]\n"
-    files = sample_files(new)
-    found = {path: text for path, text in files.items() if path.startswith(".")}
-    lines = files[PACK_FILE].splitlines(keepends=True)
+    lines = _filled(_template() / PACK_FILE, new).splitlines(keepends=True)
     told = [asked if line.startswith("requires:") else line for line in lines if not _about_samples(line)]
-    return {**found, PACK_FILE: "".join(told)}
+    return "".join(told)
+
+
+def _template() -> Path:
+    return data_folder() / "templates" / _TEMPLATE
 
 
 def _about_samples(line: str) -> bool:

@@ -29,7 +29,7 @@ def let_loose(folder: Path, seed: int, events: int) -> Wanderer:
 
 
 # At a pace of one and of four; without any motion it is the monkey at the table who comes.
-@pytest.mark.parametrize("seed", only([1, 2], range(SUITE // EACH)))
+@pytest.mark.parametrize("seed", only([1], range(SUITE // EACH)))
 def test_hundreds_of_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
     wanderer = let_loose(tmp_path, seed, EACH)
     assert {"TitleScreen", "SetupScreen", "TableScreen"} <= wanderer.screens

@@ -10,7 +10,7 @@ from hamlet.content.editing.scripts import read_script
 from hamlet.content.finding import is_own, pack_id, sample_packs
 from hamlet.content.folders import PackFolder, files_at, is_zip, read_folder
 from hamlet.content.lying import PACK_FILE, YAML, subject_of
-from hamlet.content.new_pack import NewPack, bare_files
+from hamlet.content.new_pack import NewPack, bare_pack_file
 from hamlet.content.problems import Source
 from hamlet.content.reading import read_texts
 from hamlet.store.disk import Disk
@@ -135,7 +135,7 @@ def pack_at(place: Path) -> BenchPack:
 def pack_to_be(packs: Path, requires: Sequence[str], new: NewPack = UNNAMED) -> BenchPack:
     """A pack that is not there yet."""
     place = packs / new.id
-    text = bare_files(new, requires)[PACK_FILE]
+    text = bare_pack_file(new, requires)
     texts = [(PurePosixPath(PACK_FILE), Source(str(place / PACK_FILE), text))]
     return BenchPack(place, PackFolder(place, list(texts)), kept=False)
 

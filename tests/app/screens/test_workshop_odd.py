@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hamlet.app.pages import WorkshopPage
@@ -16,7 +16,7 @@ from hamlet.content.models.tiles import TileEntry
 from tests.app.benches import PACK_YAML, TILES, tiles_file, woods
 from tests.app.driver import Driver
 from tests.content.editing.random_files import values
-from tests.spread import spread
+from tests.spread import examples, spread
 
 KEYS = sorted(each.alias or name for name, each in TileEntry.model_fields.items())
 BROKEN = {
@@ -46,7 +46,7 @@ def drawn(folder: Path, page: WorkshopPage, tiles: str = TILES) -> WorkshopScree
     return screen
 
 
-@settings(max_examples=20, deadline=None)
+@examples(8, 20)
 @given(st.dictionaries(st.sampled_from(KEYS), values, max_size=8))
 def test_whatever_a_tile_says_is_laid_out_and_can_be_edited(data: dict[str, Any]) -> None:
     with TemporaryDirectory() as folder:
