@@ -15,6 +15,7 @@ import pygame
 
 from hamlet.app import pages
 from hamlet.app.home import Home
+from hamlet.app.in_force import put_in_force
 from hamlet.app.keeping import Keeper
 from hamlet.app.router import Router
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
@@ -150,7 +151,9 @@ def draw(name: str, size: Size) -> pygame.Surface:
     pygame.display.init()
     pygame.font.init()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, a_fixed_day():
-        home = Home(StillFolders(Path(folder)), Settings(animation_speed=0.0, motion="off"), lot=lambda _: 7)
+        settings = Settings(animation_speed=0.0, motion="off")
+        home = Home(StillFolders(Path(folder)), settings, lot=lambda _: 7)
+        put_in_force(settings)
         if recipe.games:
             for game_id, actions in (("a", MIDDLE), ("b", LATE)):
                 Keeper(game(2, actions), home.folders, game_id).close()
@@ -173,7 +176,8 @@ def _shown(router: Router, recipe: Recipe) -> Screen:
 
 def _sheet_over(screen: Screen, home: Home, size: Size) -> Screen:
     """The sheet of mistakes, as somebody sees it who has just saved one."""
-    home.mistaken = news_of_mistakes(home.folders.data / "woods")
+    home.folders = Folders(home.folders.data)
+    home.mistaken = news_of_mistakes(home.folders.packs / "woods")
     settled(screen, size, None)
     sheet, scale = MistakesScreen(home), scale_for(size, None)
     sheet.resize(size, scale)

@@ -112,7 +112,7 @@ _BUILDING: Final = (
 _TURNS: Final = (
     _flow(
         "undo leads to a person's own step",
-        "table.py",
+        "knowing.py",
         "if history.done[index].seat not in self.players:",
         "if history.done[index].seat in self.players:",
         "test_turns",
@@ -164,7 +164,7 @@ _TURNS: Final = (
 _PANELS: Final = (
     _flow(
         "the hand shown is that of the person who decides",
-        "table.py",
+        "knowing.py",
         "        if seats[decider].is_human:\n            return decider\n",
         "",
         "test_panels",

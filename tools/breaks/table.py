@@ -201,7 +201,7 @@ _OTHERS: Final = (
     ),
     _app(
         "a game that cannot be saved is asked about before it is left",
-        "window.py",
+        "screen_stack.py",
         "if isinstance(change, Pop | Quit) and self._asks_first(change):",
         "if change is None and self._asks_first(Quit()):",
         "test_unsaved_games::test_closing_the_window_asks_before_a_game_is_lost",
