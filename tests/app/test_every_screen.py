@@ -68,7 +68,7 @@ def _chosen(*turns: int) -> list[object]:
 
 
 # What is whole in the longer language is whole in ours, and both are drawn in the same colours.
-LONGER, OURS = (0, len(WINDOWS) // 2), (len(WINDOWS) // 4,)
+LONGER, OURS = (0,), (len(WINDOWS) // 2,)
 
 
 def opened(home: Home, game: Game, name: str, size: Size, scale: float) -> list[str]:

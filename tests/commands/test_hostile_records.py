@@ -133,7 +133,7 @@ def go_through_all(numbers: range, place: Path, capsys: pytest.CaptureFixture[st
             told(["shot", "o.png", "--record", f"{number}.hamlet", "--size", "960x540"], capsys)
 
 
-@pytest.mark.parametrize("first", only([0, 40], range(0, SUITE, STEP)))
+@pytest.mark.parametrize("first", only([40], range(0, SUITE, STEP)))
 def test_changed_records_are_opened_or_told_in_one_line(
     first: int, place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

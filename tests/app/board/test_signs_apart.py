@@ -29,6 +29,7 @@ from hamlet.engine.village import Village
 from tests.app.board.conftest import AREA, COLOURS, Table
 from tests.app.board.lake_games import crowded_lake_states, lake_session, late_lake_states, with_boats
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
+from tests.spread import spread
 
 FEW, MANY = 6, 200
 HUNG = ("tray", "banner")
@@ -279,8 +280,7 @@ def _fitted_problems(studio: Studio, state: State, size: str, *, boats: bool) ->
     return [*_lake_problems(view, wanted), *unknown]
 
 
-@pytest.mark.parametrize("boats", [False, True])
-@pytest.mark.parametrize("size", SIZES)
+@spread({"size": SIZES, "boats": [False, True]})
 def test_by_the_lake_no_sign_covers_a_fish_a_boat_or_another_sign(
     lake_studio: Studio, size: str, *, boats: bool
 ) -> None:

@@ -36,7 +36,7 @@ from tests.spread import spread, unlike
 
 WORDS = english()
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-every_size = unlike("size", [SIZES[0], SIZES[2]], SIZES)
+every_size = unlike("size", SIZES[:1], SIZES)
 
 
 def opened(

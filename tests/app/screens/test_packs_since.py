@@ -24,6 +24,7 @@ from tests.app.driver import Driver
 from tests.app.many_packs import WOODS
 from tests.app.texts import hearing
 from tests.packs import write_files
+from tests.spread import spread
 
 NEWER = {**WOODS, "pack.yaml": WOODS["pack.yaml"].replace('"1.2"', '"1.3"')}
 TOUCHED = {**WOODS, "tiles.yaml": WOODS["tiles.yaml"].replace("points: 3", "points: 4")}
@@ -57,8 +58,7 @@ def become(folder: Path, what: str) -> str:
     return {"gone": ABSENT, "newer": OTHER, "touched": CHANGED}.get(what, "")
 
 
-@pytest.mark.parametrize("what", ["gone", "newer", "touched", "same"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@spread({"what": ["gone", "newer", "touched", "same"], "size": [(1280, 720), (1920, 1080)]})
 def test_the_page_of_games_names_the_packs_and_what_has_become_of_them(
     what: str, size: tuple[int, int], home: Home, tmp_path: Path
 ) -> None:

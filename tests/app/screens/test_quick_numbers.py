@@ -18,6 +18,7 @@ from tests.app.driver import Driver
 from tests.app.numbers_games import numbers_games
 from tests.app.screens.workshop_desk import FORESTER, Desk, DeskPage
 from tests.app.texts import cut_off, hearing, pale, small
+from tests.spread import spread
 
 WORDS = english()
 TAVERN = {**FORESTER, "id": "tavern", "name": "Tavern"}
@@ -144,8 +145,7 @@ def test_what_cannot_be_compared_says_why(what: str, tmp_path: Path) -> None:
     driver.close()
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("played", [True, False])
+@spread({"size": [(960, 540), (1280, 720), (1920, 1080)], "played": [True, False]})
 def test_every_word_on_it_is_whole(size: tuple[int, int], *, played: bool, tmp_path: Path) -> None:
     driver, page = opened(tmp_path, size)
     if played:

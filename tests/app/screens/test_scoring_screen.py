@@ -33,6 +33,7 @@ from tests.app.botric_games import whole_solo
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing
+from tests.spread import spread, unlike
 from tests.store.faults import FaultyDisk
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -106,8 +107,7 @@ def test_space_counts_a_source_enter_all_and_the_end_looks_the_same(tmp_path: Pa
     assert same.count() == driver.surface.get_width() * driver.surface.get_height()
 
 
-@pytest.mark.parametrize("size", SIZES[1:])
-@pytest.mark.parametrize("line", ["", "landmarks"])
+@spread({"size": SIZES[1:], "line": ["", "landmarks"]})
 def test_what_tiles_brought_is_told_side_by_side(tmp_path: Path, size: tuple[int, int], line: str) -> None:
     driver, screen = _scored(tmp_path, game(4, 2000), size)
     driver.frames(1)
@@ -275,7 +275,7 @@ def test_pointing_at_a_line_lights_its_tiles_and_its_pieces(tmp_path: Path) -> N
     assert any(piece.lit for road in screen.roads.roads(screen.lit_line) for piece in road.pieces)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", SIZES[:1], SIZES)
 def test_moves_behind_a_figure_are_read_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, screen = _scored(tmp_path, game(4, 900), size)
     with hearing() as texts:
@@ -460,7 +460,7 @@ def test_the_picture_is_the_village_alone_in_full_size(
     assert texts
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", SIZES[:1], SIZES)
 def test_where_a_picture_lies_is_told_beside_the_buttons_and_covers_nothing(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -31,6 +31,7 @@ from hamlet.store.settings import READERS, Settings, load_settings, save_setting
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 SIZES = [((1920, 1080), 1.0), ((1920, 1080), 1.5), ((1280, 720), 1.0), ((960, 540), 1.0), ((3840, 2160), 2.0)]
 EACH_LAYOUT = [((1920, 1080), 1.0), ((1200, 675), 1.0), ((960, 540), 1.0)]
@@ -404,8 +405,7 @@ def test_nothing_is_drawn_behind_another_window_where_that_is_chosen(tmp_path: P
 # how it looks
 
 
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-@pytest.mark.parametrize("panels", ["parchment", "contrast", "night"])
+@spread({"size, scale": SIZES, "panels": ["parchment", "contrast", "night"]})
 def test_no_text_is_cut_pale_small_or_over_another(
     tmp_path: Path, size: tuple[int, int], scale: float, panels: str
 ) -> None:

@@ -25,6 +25,7 @@ from tests.app.games import building_game, game
 from tests.app.table.pixels import apart, mean, near
 from tests.app.texts import cut_off, hearing
 from tests.choices import base_session
+from tests.spread import spread, unlike
 
 WHOLE = 2000
 LINES, LINE = 6, 24  # so many lines of the log are seen, each so high
@@ -233,7 +234,7 @@ def test_a_newer_message_stands_in_the_place_of_an_older_one_for_its_own_time(tm
     assert not table.scene().toast
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@unlike("size", [(960, 540)], [(960, 540), (1280, 720), (1920, 1080)])
 def test_a_message_covers_no_card_and_no_bar(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, table = _open(tmp_path, game(2, 60), size)
     for key in ("c", "m", "t"):
@@ -247,7 +248,7 @@ def test_a_message_covers_no_card_and_no_bar(tmp_path: Path, size: tuple[int, in
         driver.key("escape")
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@unlike("size", [(960, 540)], [(960, 540), (1280, 720)])
 def test_what_is_asked_of_a_computer_is_told_as_its_doings(tmp_path: Path, size: tuple[int, int]) -> None:
     session = base_session(["greedy", "greedy"], 5)
     driver, table = _open(tmp_path, session, size, speed=2.0)
@@ -267,7 +268,7 @@ def test_what_is_asked_of_a_computer_is_told_as_its_doings(tmp_path: Path, size:
     assert {"hire", "place_donkey", "action"} <= decisions
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1040, 600), (1199, 674)])
+@unlike("size", [(960, 540), (1199, 674)], [(960, 540), (1040, 600), (1199, 674)])
 def test_the_compact_table_tells_gold_turn_and_the_names_of_blueprints(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -292,8 +293,7 @@ def test_the_compact_table_tells_gold_turn_and_the_names_of_blueprints(
         assert session.setup.seats[state.decider].shown in told
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("actions", [12, 300])
+@spread({"size": [(1280, 720), (1920, 1080)], "actions": [12, 300]})
 def test_with_four_seats_log_and_milestones_stay_readable(
     tmp_path: Path, size: tuple[int, int], actions: int
 ) -> None:
@@ -333,7 +333,7 @@ def test_the_names_of_milestones_are_read_below_their_discs(
     assert cut_off([each for each in heard if each.text in names]) == []
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
+@unlike("size", [(960, 540)], [(1920, 1080), (1280, 720), (960, 540)])
 def test_a_blueprint_held_says_how_it_is_turned_pinned_and_put_back(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
