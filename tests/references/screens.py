@@ -15,7 +15,6 @@ import pygame
 
 from hamlet.app import pages
 from hamlet.app.home import Home
-from hamlet.app.in_force import put_in_force
 from hamlet.app.keeping import Keeper
 from hamlet.app.router import Router
 from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
@@ -24,6 +23,7 @@ from hamlet.app.shooting import settled
 from hamlet.app.showing import enter_mode
 from hamlet.app.still_below import StillBelow
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
 from hamlet.app.workshop.village_builders import HIRING
@@ -153,7 +153,7 @@ def draw(name: str, size: Size) -> pygame.Surface:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, a_fixed_day():
         settings = Settings(animation_speed=0.0, motion="off")
         home = Home(StillFolders(Path(folder)), settings, lot=lambda _: 7)
-        put_in_force(settings)
+        KEYBOARD.bind(settings.keys)
         if recipe.games:
             for game_id, actions in (("a", MIDDLE), ("b", LATE)):
                 Keeper(game(2, actions), home.folders, game_id).close()
