@@ -46,6 +46,8 @@ PAPER = rgb("F6ECD6")
 CARD = rgb("EFE2C4")
 BANNER = rgb("F2C94C")
 MUTED = rgb("6A5641")
+FAINT = rgb("574635")
+"""Pale letters on the darker paper of what is off."""
 BRASS = rgb("B08E57")
 BRASS_DARK = rgb("8A6A3C")
 WHITE = rgb("FFFFFF")

@@ -6,7 +6,7 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, CARD, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour, mix
+from hamlet.app.art.palette import BANNER, CARD, FAINT, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour
 from hamlet.app.art.shapes import disc, glow, polygon
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import Id
@@ -19,8 +19,6 @@ from hamlet.app.screens.packs.pack_lines import PackChip
 from hamlet.values import dataclass
 
 SMALL = 18
-FAINT = mix(MUTED, INK, 0.3)
-"""On the darker paper of a pack that is off."""
 GRIP = 38
 TOGGLE = (66, 38)
 

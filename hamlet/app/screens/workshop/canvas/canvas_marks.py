@@ -35,7 +35,7 @@ from hamlet.engine.lattice.geometry import Side, Triangle
 
 LIT_SIDE: Final[Colour] = rgb("C9F08A")
 LETTER: Final = 19
-READABLE: Final = 4.6
+READABLE: Final = 7.2
 
 
 def draw_letters(
