@@ -66,7 +66,7 @@ class TableMenu:
         for number, row in enumerate(rows):
             place = pygame.Rect(left + (wide + gap) * number, area.centery - high // 2, wide, high)
             look = FishLook.CHOSEN if row.selected else FishLook.NORMAL
-            long = measure_rich(row.gain, role=Role.NUMBER, size=px(18))[0] > place.width - px(6)
+            long = measure_rich(row.gain, role=Role.NUMBER, size=px(18))[0] > place.width - px(16)
             shown = row.brief if long else row.gain
             draw_fish_tile(pane.surface, place, row.fish, shown, look, pane.scale)
 
