@@ -178,8 +178,8 @@ EACH = [
 MANY_KEYS: dict[type[pages.Page], int] = {pages.WorkshopPage: 6000}
 """A hundred parts of a form, each a stop of Tab."""
 OWN_KEYS: dict[type[pages.Page], set[Id]] = {
-    # Behind a hundred parts of a form; Escape is nearer.
-    pages.WorkshopPage: {BACK},
+    # Behind a hundred parts of a form; Escape and F5 are nearer.
+    pages.WorkshopPage: {BACK, ControlId("workshop play")},
     # The buttons of its bar have keys of their own: arrows, Page, Home, End, Space, V and Escape.
     pages.ReplayPage: {
         ControlId(name)
