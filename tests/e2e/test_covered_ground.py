@@ -31,6 +31,7 @@ from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.choices import base_session
 from tests.e2e.covering import Covering, Spot, is_wood
+from tests.spread import unlike
 
 SIZES = [(1280, 720), (1920, 1080), (1040, 600)]
 SEED = 3
@@ -115,7 +116,7 @@ def _stir(driver: Driver, table: TableScreen, chance: random.Random) -> None:
         table.relayout()
 
 
-@pytest.mark.parametrize("size", [*SIZES[:1], pytest.param(SIZES[1], marks=pytest.mark.heavy), SIZES[2]])
+@unlike("size", SIZES[2:], SIZES)
 def test_a_game_at_pace_off_covers_every_tile_in_every_frame(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size)
     table = open_table(driver, 0.0, 0 if size == SIZES[0] else 160)
@@ -198,7 +199,7 @@ def test_look_at_the_village_shows_all_of_it_in_its_first_frame_also_in_another_
     assert {spot[:3] for spot in covered} == {(one.tile, one.rotation, one.at) for one in tiles}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@unlike("size", SIZES[:1], SIZES)
 def test_the_title_keeps_its_village_while_it_is_painted_for_another_window(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -169,7 +169,7 @@ def left_alone(what: Id) -> bool:
 
 
 PLAYED = (pages.TablePage, pages.StepsPage, pages.SandboxPage)
-LONG = (pages.HelpPage, pages.ReplayPage, pages.GamesPage, pages.WorkshopPage)
+LONG = (pages.HelpPage, pages.ReplayPage, pages.GamesPage, pages.WorkshopPage, pages.NumbersPage)
 EACH = [
     pytest.param(kind, id=kind.__name__, marks=[pytest.mark.heavy] if kind in LONG else [])
     for kind in WALKED

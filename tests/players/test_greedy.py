@@ -20,6 +20,7 @@ from hamlet.players.greedy import GreedyPlayer
 from tests.engine.properties.playing import ODD_RULES, Table, box_of
 from tests.players.watching import box_for, watched_game
 from tests.session.tables import LAYOUTS, PRESETS, greedy_game
+from tests.spread import spread
 
 MOST_ROUNDS = 60
 
@@ -43,8 +44,7 @@ def test_greedy_games_of_200_seeds_end_within_60_rounds_with_every_invariant(sea
     greedy_games_end(seats, range(block * 20, block * 20 + 20), every=1)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("layout", LAYOUTS)
+@spread({"preset": PRESETS, "layout": LAYOUTS})
 def test_greedy_games_end_under_every_preset_and_layout(preset: str, layout: str) -> None:
     seats = 2 + (PRESETS.index(preset) + LAYOUTS.index(layout)) % 3
     state = watched_game(box_for(seats, preset, layout), ("greedy",) * seats, 3, every=5)

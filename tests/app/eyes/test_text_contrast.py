@@ -18,7 +18,7 @@ from tests.references.screens import RECIPES, Size, draw
 WINDOW: Size = (1280, 720)
 LOOKS = {"": (4.5, 3.0), "contrast": (7.0, 7.0), "night": (4.5, 3.0)}
 """Of what panels are made: the least contrast of text, and of large text."""
-TWICE = {"title", "setup", "settings", "table-boat", "table-botric", "scoring"}
+TWICE = {"setup", "table-boat", "packs", "workshop"}
 """Screens that the suite looks at in more than one way."""
 OTHER, LETTERS = 25, 9  # levels by which a ground is another than was named, in so many pixels
 DRAWN_ONCE = {"font", "_other_font", "measure", "fit"}

@@ -33,6 +33,7 @@ from hamlet.store.folders import Folders
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 from tests.store.faults import FaultyDisk
 
 SIZES = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.5), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
@@ -197,26 +198,22 @@ def test_an_error_is_told_over_what_was_seen_last(tmp_path: Path) -> None:
     driver.settle()
 
 
-@pytest.mark.parametrize("name", SHEETS)
-def test_every_sheet_has_room_for_its_words_and_one_gold_button_at_most(name: str, tmp_path: Path) -> None:
-    for size, scale in SIZES:
-        driver = Driver(tmp_path, size, scale)
-        driver.open_page(TitlePage())
-        page = SHEETS[name](tmp_path / "keeper")
-        with hearing() as drawn:
-            driver.open_page(page)
-        assert cut_off(drawn) == [], (size, scale)
-        assert overlapping(drawn) == [], (size, scale)
-        assert pale(drawn, scale) == [], (size, scale)
-        assert small(drawn, scale) == [], (size, scale)
-        sheet = driver.screen
-        assert isinstance(sheet, KitSheet)
-        faces = [
-            each.adjusted.face for each in sheet.controls.values() if isinstance(each.adjusted, PressButton)
-        ]
-        assert faces.count(Face.GOLD) <= 1
-        for hit in sheet.hits:
-            assert driver.surface.get_rect().contains(hit.bounds)
+@spread({"name": list(SHEETS), "size, scale": SIZES})
+def test_every_sheet_has_room_for_its_words_and_one_gold_button_at_most(
+    name: str, size: tuple[int, int], scale: float, tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, size, scale)
+    driver.open_page(TitlePage())
+    page = SHEETS[name](tmp_path / "keeper")
+    with hearing() as drawn:
+        driver.open_page(page)
+    assert (cut_off(drawn), overlapping(drawn), pale(drawn, scale), small(drawn, scale)) == ([], [], [], [])
+    sheet = driver.screen
+    assert isinstance(sheet, KitSheet)
+    faces = [each.adjusted.face for each in sheet.controls.values() if isinstance(each.adjusted, PressButton)]
+    assert faces.count(Face.GOLD) <= 1
+    for hit in sheet.hits:
+        assert driver.surface.get_rect().contains(hit.bounds)
 
 
 def test_tab_goes_through_every_button_of_the_menu_and_arrows_walk_it(tmp_path: Path) -> None:
