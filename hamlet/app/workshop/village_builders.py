@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from hamlet.content.loaded import PackData
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.dump import StateData
 from hamlet.numbers.crew import Crew, GamesFailed, Job
 from hamlet.session.simulation import Plan, play_game
@@ -107,8 +108,10 @@ HIRING: Final = VillageHiring()
 
 
 def plan_of(data: PackData) -> Plan:
-    """A game that is broken off while it is interesting."""
-    return Plan(PLAYERS, 1, 1, data, record=True, most_actions=LATE)
+    """A game that is broken off while it is interesting; with Botric's rules he is the other one."""
+    against_him = BOTRIC in data.get("expansions", ())
+    players = (PLAYERS[0], BOTRIC) if against_him else PLAYERS
+    return Plan(players, 1, 1, data, record=True, most_actions=LATE)
 
 
 def state_of(record: Mapping[str, Any] | None) -> StateData | str:
