@@ -64,7 +64,7 @@ PAGES: dict[type[pages.Page], Maker] = {
 
 
 MORE_TABLES: list[Maker] = [
-    *[PAGES[pages.TablePage]] * 4,
+    *[PAGES[pages.TablePage]] * 7,
     lambda _, session, __: pages.TablePage(session, kept=False),
 ]
 """Tables, where most happens, come more often; one of them is only looked at."""
